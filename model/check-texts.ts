@@ -39,22 +39,24 @@ export type CheckedTexts =
 type Options = {
 	/** The day of the build; undefined disables expiry checks. */
 	today?: CalendarDate | undefined;
-	/** Problems of pictures that cannot be decoded. */
 	brokenPictures?: readonly ContentProblem[];
 	/** Requests the pictures of all pages, to check their minimum sizes. */
 	requestPictures: (content: Content, images: Images) => void;
 };
 
 /**
- * Creates the content from the texts of all files, or reports every problem with file, line, field, expectation and
- * value. Never throws, and needs neither Node nor a DOM, so that the build, the editor and a worker share it. Stops
- * after the first stage with problems, because they cause the later ones: syntax, files that define facts, each file
- * with facts filled in, rules between files, picture sizes.
+ * Creates the content from the texts of all files, or returns every problem with file, line, field,
+ * expectation and value. Stops after the first stage with problems, because they cause later ones:
+ * syntax, files that define facts, each file with facts filled in, rules between files, picture
+ * sizes. Never throws, and needs neither Node nor a DOM, because the build, the editor and a worker
+ * use it.
  */
 export function checkTexts(
-	/** Keyed by path within the content folder: "pages/home.yaml". Bytes are checked for valid UTF-8. */
+	/**
+	 * Keyed by path within the content folder: "pages/home.yaml". Bytes are checked for valid
+	 * UTF-8.
+	 */
 	texts: ReadonlyMap<string, string | Uint8Array>,
-	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>,
 	{ today, brokenPictures = [], requestPictures }: Options,
 ): CheckedTexts {
@@ -99,13 +101,12 @@ export function checkTexts(
 	const inRules = brokenRules(content, all, fileAt);
 	if (inRules.length > 0) return problemsOf(inRules);
 
-	// Last, because rendering the pages' pictures needs valid content.
+	// Runs last, because requesting the pages' pictures needs valid content.
 	const inSizes = smallPictures(content, read, fileAt, requestPictures);
 	if (inSizes.length > 0) return problemsOf(inSizes);
 	return { kind: "content", content };
 }
 
-/** The required files, then the files of folders. */
 function expectedFiles(
 	written: ReadonlyMap<string, unknown>,
 ): ContentFileEntry[] {
@@ -174,7 +175,7 @@ function fill(written: Files, facts: Facts): Map<string, FilledFile> {
 	);
 }
 
-/** Cache per file and its facts: an editor checks all files after each key. */
+/** Caches parsed Markdown, because the editor checks all files after each key. */
 const bodies = new WeakMap<ContentFile, { body: string; read: MarkdownText }>();
 
 function readBody(file: ContentFile, body: string): MarkdownText {
@@ -213,7 +214,7 @@ function checkFile(
 	return [{ file: `content/${path}`, expected: "this file", found: "none" }];
 }
 
-/** Drops problems of fields that already have one. */
+/** Keeps one problem per field. */
 function inOtherFields(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
@@ -228,7 +229,6 @@ function inOtherFields(
 	});
 }
 
-/** The values of valid files, by path. */
 function readFiles(
 	filled: ReadonlyMap<string, FilledFile>,
 ): ReadonlyMap<string, object> {
@@ -242,7 +242,6 @@ function readFiles(
 	);
 }
 
-/** The same values under the names that the code uses. */
 function valuesOf(
 	read: ReadonlyMap<string, object>,
 	today: CalendarDate | undefined,

@@ -48,8 +48,9 @@ import { testimonials } from "./schema/testimonials.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 
 /**
- * The only list of content files. It defines a file's place in `Content`, its validation, the addresses that links may
- * use, and a page's address: pages/group-classes.yaml is /group-classes (src/pages/pages.ts).
+ * The only list of content files. It defines a file's place in `Content`, its validation, the
+ * addresses that links may use, and a page's address: pages/group-classes.yaml is /group-classes
+ * (src/pages/pages.ts).
  */
 export const files = {
 	site: { path: "site.yaml", schema: site },
@@ -62,7 +63,7 @@ export const files = {
 	dialogs: { path: "dialogs.yaml", schema: dialogs },
 	coaches: { path: "coaches.yaml", schema: coaches },
 	openNow: { path: "open-now.yaml", schema: openNowLabels },
-	/** Has a page while it lists an event (model/pages/events.ts). */
+	/** The page of events exists only while this file lists an event (model/pages/events.ts). */
 	events: { path: "events.yaml", schema: events },
 	testimonials: { path: "testimonials.yaml", schema: testimonials },
 	thankYou: { path: "thank-you.yaml", schema: thankYou.sharedTexts },
@@ -70,7 +71,6 @@ export const files = {
 	privacyChoice: { path: "privacy-choice.yaml", schema: privacyChoice },
 } as const satisfies Registry;
 
-/** The page files: `content.pages`. */
 export const pageFiles = {
 	home: pageFile("pages/home.yaml", home.schema),
 	schedule: pageFile("pages/schedule.yaml", schedulePage.schema),
@@ -114,10 +114,9 @@ export const pageFiles = {
 	error: { path: "pages/error.yaml", schema: errorPage },
 } as const satisfies Registry;
 
-/** Folders with any number of files. */
 export const folders = {
 	articles: { path: "articles", ending: "md", schema: articleFrontMatter },
-	/** One page each, at the file's name: landing/comeback.yaml is /comeback. */
+	/** Each file is a page at its name: landing/comeback.yaml is /comeback. */
 	landing: { path: "landing", ending: "yaml", schema: landingPage },
 } as const satisfies Folders;
 
@@ -127,25 +126,23 @@ export type ContentFiles = ContentOf<typeof files> & {
 
 /** The validated content, with facts filled into its texts. */
 export type Content = ContentFiles & {
-	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>;
 	facts: Facts;
 	/** The day of the build; undefined disables expiry. */
 	today: CalendarDate | undefined;
-	/** Content that the pages leave out: a warning that does not stop the build. */
+	/** Content that the pages leave out; a warning does not stop the build. */
 	warnings: readonly ContentProblem[];
 };
 
 export type Article = Content["articles"][number];
 export type LandingPage = Content["landing"][number];
 
-/** The required files in order. */
 export const requiredFiles: readonly ContentFileEntry[] = [
 	...Object.values(files),
 	...Object.values(pageFiles),
 ];
 
-/** The entry of a path within the content folder; undefined for unknown files. */
+/** Returns the entry of a path within the content folder; undefined for unknown files. */
 export function entryOf(
 	path: string,
 ): ContentFileEntry | ContentFolderEntry | undefined {
@@ -158,7 +155,7 @@ export function folderOf(path: string): ContentFolderEntry | undefined {
 	);
 }
 
-/** Built for missing pages; no link may use it. */
+/** The address of the page for missing pages; no link may use it. */
 export const notFoundAddress = pageFiles.notFound.page.address;
 
 /** Addresses of pages with a file of their own; articles and their lists are excluded. */

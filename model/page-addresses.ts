@@ -5,12 +5,12 @@ import { landingAddress } from "./pages/landing.ts";
 
 type Pages = Pick<Content, "articles" | "landing" | "events">;
 
-/** The addresses of all pages. */
+/** Returns the addresses of all pages. */
 export function addressesOf(content: Pages): readonly string[] {
 	return [...pageAddresses, ...addressesOfFamilies(content)];
 }
 
-/** The addresses of pages that depend on the number of files or entries. */
+/** Returns the addresses of pages that depend on the number of files or entries. */
 export function addressesOfFamilies(content: Pages): readonly string[] {
 	return [
 		...articleAddresses(content.articles),

@@ -10,12 +10,12 @@ import { categoryIds } from "../schema/article.ts";
 /** Cards per list page; older articles follow on numbered pages. */
 export const cardsPerPage = 24;
 
-/** Number of list pages for this many articles. */
+/** Returns the number of list pages for this many articles. */
 export function pagesOf(articles: number): number {
 	return Math.ceil(articles / cardsPerPage);
 }
 
-/** All addresses of articles: list pages, and three addresses per article. */
+/** Returns all addresses of articles: list pages, and three addresses per article. */
 export function articleAddresses(
 	articles: readonly Pick<Article, "category" | "slug">[],
 ): string[] {

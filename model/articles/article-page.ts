@@ -4,7 +4,7 @@ import { sitePath, text, textWith, titledText } from "../schema/fields.ts";
 /** content/pages/article.yaml: the texts around every article (ART-01 to ART-06). */
 export const articlePage = z.strictObject({
 	back: text,
-	/** Heading of the key points beside the article. */
+	/** Heading of the key points next to the article. */
 	inShort: text,
 	updated: text
 		.default("Updated")
@@ -17,7 +17,6 @@ export const articlePage = z.strictObject({
 		.min(1, "at least one service"),
 	/** Heading of the three related articles. */
 	more: textWith("[category]"),
-	/** Texts of a video before and during loading. */
 	video: z.strictObject({
 		load: text,
 		/** Tells the visitor that loading the video contacts an outside provider. */

@@ -3,7 +3,6 @@ import type { CategoryId } from "../schema/article.ts";
 import { pageHead, photo, sitePath, text, textWith } from "../schema/fields.ts";
 
 const category = z.strictObject({
-	/** The category's name on tabs, cards and articles. */
 	name: text,
 });
 
@@ -12,7 +11,6 @@ export const fitnessTipsPage = z.strictObject({
 	head: pageHead,
 	headline: text,
 	lead: text,
-	/** Accessible name of the tabs. */
 	tabsLabel: text,
 	categories: z.strictObject({
 		nutrition: category,

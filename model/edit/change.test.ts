@@ -28,7 +28,6 @@ const read = (text: string) => {
 
 type Place = { path: Path; value: unknown };
 
-/** Every value of a file with its path. */
 function placesIn(value: unknown, path: Path = []): Place[] {
 	const inner = Array.isArray(value)
 		? value.flatMap((entry, place) => placesIn(entry, [...path, place]))
@@ -48,7 +47,6 @@ const placeWhere = (fits: (place: (typeof places)[number]) => boolean) =>
 const at = (value: unknown, path: Path): unknown =>
 	path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 
-/** Applies the operation to plain data. */
 function expected(value: unknown, operation: Operation): unknown {
 	const copy = structuredClone(value);
 	if (operation.kind === "body") return copy;
@@ -130,7 +128,7 @@ describe("any value of any file", () => {
 					});
 					expect(comments(after)).toEqual(comments(text));
 					const { removed } = differing(text, after);
-					// Lines that the writer broke by hand may be joined again.
+					// The library may join lines that the writer broke by hand.
 					if (!/>-|\n +\[/.test(text))
 						expect(removed.length).toBeLessThanOrEqual(1);
 				},
@@ -149,7 +147,8 @@ describe("any value of any file", () => {
 					const back = change(there, { kind: "set", path, value });
 					expect(read(back)).toEqual(read(text));
 					const { removed } = differing(text, back);
-					// The library may drop quotes and line breaks that the writer added without need.
+					// The library may drop quotes and line breaks that the writer added without
+					// need.
 					if (!/["[]|^\s/.test(removed.join(""))) expect(removed).toEqual([]);
 				},
 			),
@@ -222,7 +221,7 @@ describe("any entry of any list", () => {
 						to: from,
 					});
 					expect(read(back)).toEqual(read(text));
-					// A comment above the first entry belongs to the list after the change.
+					// After the change, a comment above the first entry belongs to the list.
 					const line = fileOf(after).lineOf([...path.slice(0, -1), there]);
 					const isTheLists =
 						to === 0 && after.split("\n")[line - 2]?.trim().startsWith("#");

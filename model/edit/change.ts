@@ -21,7 +21,6 @@ import { isObject } from "../text/path.ts";
 /** Field names and list indexes from 0 that locate a value. */
 export type Path = readonly (string | number)[];
 
-/** One edit of a file. */
 export type Operation =
 	/** Sets a field and adds it when it is missing. */
 	| { kind: "set"; path: Path; value: unknown }
@@ -30,15 +29,15 @@ export type Operation =
 	| { kind: "insert"; path: Path; value: unknown }
 	/** Moves a list entry or a field to another index. */
 	| { kind: "move"; path: Path; to: number }
-	/** Replaces the Markdown below the front matter. */
 	| { kind: "body"; text: string };
 
-/** Returns the field names at a path in schema order; undefined where the writer chooses the names. */
+/** Returns the field names at a path in schema order; undefined if the writer chooses the names. */
 export type FieldOrder = (path: Path) => readonly string[] | undefined;
 
 /**
- * Applies one operation to the text of a YAML or Markdown file. Keeps comments, and the line breaks and quotes of
- * other lines. Inserts a new field in schema order. Throws when the path does not exist.
+ * Applies one operation to the text of a YAML or Markdown file. Keeps comments, and the line breaks
+ * and quotes of other lines. Inserts a new field in schema order. Throws when the path does not
+ * exist.
  */
 export function change(
 	text: string,
@@ -57,7 +56,7 @@ export function change(
 	return head + file.print() + fence + body + end;
 }
 
-/** The fields and the Markdown of a file; undefined when the YAML is invalid. */
+/** Returns the fields and the Markdown of a file; undefined if the YAML is invalid. */
 export function readValue(
 	text: string,
 ): { value: unknown; body: string } | undefined {
@@ -176,7 +175,8 @@ class EditedYaml {
 		if (isScalar(node) && !isObject(value)) {
 			if (Object.is(node.value, value)) return node;
 			this.#written.delete(node);
-			// The library quotes the new text only where YAML requires it.
+			// Forgets the old style, so that the library quotes the new text only where YAML
+			// requires it.
 			if (node.type !== "BLOCK_FOLDED") delete node.type;
 			delete node.minFractionDigits;
 			node.value = value;
@@ -200,7 +200,10 @@ class EditedYaml {
 		return Object.assign(created, { comment, commentBefore, spaceBefore });
 	}
 
-	/** Creates a node with the flow or block style of its neighbor. A focal point, [50, 70], counts as one value. */
+	/**
+	 * Creates a node in the flow or block style of its neighbor; a list of numbers, such as a focal
+	 * point, is in flow style.
+	 */
 	#create(value: unknown, neighbor: Entry | undefined): Node {
 		const node = this.#document.createNode(value) as Node;
 		if (Array.isArray(value) && value.every((it) => typeof it === "number"))
@@ -232,7 +235,9 @@ function innerOf(entry: Entry): unknown {
 	return isPair(entry) ? entry.value : entry;
 }
 
-/** The node that carries the blank lines and comments: a field's key, or a list entry. */
+/**
+ * Returns the node that has the entry's blank lines and comments: a field's key, or the list entry.
+ */
 function frontOf(entry: Entry): Scalar | Node | undefined {
 	if (!isPair(entry)) return entry;
 	return isScalar(entry.key) ? entry.key : undefined;
@@ -252,8 +257,8 @@ function spread(entries: readonly Entry[], spaces: readonly boolean[]) {
 }
 
 /**
- * Returns the index after the nearest field that precedes it in the schema, or the end if the
- * schema has no order.
+ * Returns the index for a new field: after the nearest field that precedes it in the schema. If the
+ * schema has no order, returns the end.
  */
 function placeFor(
 	name: string,

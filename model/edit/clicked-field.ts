@@ -4,18 +4,20 @@ import { leavesOf } from "./search.ts";
 type Click = { text: string; picture: string };
 
 type Searched = {
-	/** Files in the order in which they are likely meant. */
+	/** The most likely files first. */
 	files: readonly string[];
 	valueIn: (file: string) => unknown;
 	bodyOf: (file: string) => string | undefined;
-	/** A text as visitors read it. */
 	renderFacts: (text: string) => string;
 };
 
-/** Characters of a text that a page may show with other words around it. */
+/** Shorter texts must match a field exactly, because they occur in too many others. */
 const minPart = 4;
 
-/** Finds the field of a picture or a text that was clicked on a page: the same text, else one that contains it or is a part of it. */
+/**
+ * Finds the field of a clicked picture or text: a field with the same text, or else one that
+ * contains the text or is contained in it.
+ */
 export function clickedField(
 	{ files, valueIn, bodyOf, renderFacts }: Searched,
 	{ text, picture }: Click,
@@ -46,14 +48,14 @@ export function clickedField(
 		.toSorted((a, b) => b.text.length - a.text.length)[0];
 }
 
-/** Markdown as it is read: without emphasis, headings and the addresses of links. */
+/** Removes emphasis, marks of headings, lists and quotations, and the addresses of links. */
 function withoutMarks(markdown: string): string {
 	return markdown
 		.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
 		.replaceAll(/\*\*|^#+ |^(?:-|\d+\.) |^> /gm, "");
 }
 
-/** Without the differences that typography makes. */
+/** Removes invisible hyphens and joiners, and reduces each run of spaces to one. */
 function plain(text: string): string {
 	return text
 		.replaceAll(/[\u00ad\u2060]/g, "")

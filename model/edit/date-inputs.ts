@@ -33,7 +33,6 @@ function fromDateInput(value: string): string {
 	return `${months[month - 1]} ${day}, ${year}`;
 }
 
-/** "2026-11-26 6:30 AM" -> "2026-11-26T06:30" */
 function toMomentInput(written: string): string {
 	const [, day, time = ""] = /^(\S+) (.+)$/.exec(written) ?? [];
 	const clock = toTimeInput(time);
@@ -47,7 +46,10 @@ function fromMomentInput(value: string): string {
 
 const asItIs = (value: string) => value;
 
-/** The browser's input type for each kind, with conversions between its value and the file's; "" is no value. */
+/**
+ * The <input> type of each kind, with conversions between its value and the file's; "" means no
+ * value.
+ */
 export const dateKinds = {
 	date: { type: "date", to: asItIs, from: asItIs },
 	printedDate: { type: "date", to: toDateInput, from: fromDateInput },

@@ -4,11 +4,10 @@ import type { Draft } from "./drafts.ts";
 import type { Field } from "./form.ts";
 import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 
-/** The texts of changed files: draft, saved and published. */
 export type Changed = {
 	drafts: Readonly<Record<string, Draft>>;
 	saved: Readonly<Record<string, { text: string }>>;
-	/** Published texts of files that differ from the saved ones; null for a new file. */
+	/** The published texts of files that differ from the saved texts; null for a new file. */
 	published: Readonly<Record<string, string | null>>;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
@@ -19,9 +18,8 @@ export type Changed = {
 
 export type FileChange = {
 	file: string;
-	/** Title for the owner: "Prices". */
 	title: string;
-	/** "Memberships, Silver, price per week: $79 to $75" */
+	/** Such as "Memberships, Silver, price per week: $79 to $75". */
 	lines: readonly string[];
 };
 
@@ -37,7 +35,7 @@ export function unpublishedChanges(changed: Changed): FileChange[] {
 	);
 }
 
-/** A published change, from the texts of its files before and after it. */
+/** Describes a published change; `texts` are its files' texts before and after it. */
 export function publishedChange(
 	changed: Pick<Changed, "forms" | "renderFacts">,
 	texts: Readonly<
@@ -49,7 +47,7 @@ export function publishedChange(
 	);
 }
 
-/** Changes that go online when the drafts are saved and published. */
+/** Describes the changes that go online when the drafts are saved and published. */
 export function changesToPublish(changed: Changed): FileChange[] {
 	const { published, drafts } = changed;
 	const publishedText: TextOf = (_changed, file) =>
@@ -109,7 +107,6 @@ function describeFile(
 	};
 }
 
-/** Lists the differences between two texts of a file; null means no file. */
 function describeChange(
 	form: Field | undefined,
 	before: string | null,
@@ -129,7 +126,10 @@ function describeChange(
 	return old?.body === now?.body ? lines : [...lines, "The text is rewritten"];
 }
 
-/** The subject is the only change or the titles of the changed files; the body lists all changes. */
+/**
+ * Returns a commit message. Its subject is the only change, or else the titles of the changed
+ * files; its body lists all changes.
+ */
 export function commitMessage(changes: readonly FileChange[]): string {
 	const lines = changes.flatMap(({ title, lines: own }) =>
 		own.map((line) => `${title}: ${line}`),

@@ -3,9 +3,8 @@ import { weekdays } from "#lib/time/time.ts";
 import { isObject } from "../text/path.ts";
 import { type Field, fieldAt, variantOf } from "./form.ts";
 
-/** One difference between two states of a file, as texts for the owner. */
 export type Difference = {
-	/** "Memberships, Silver, price per week" */
+	/** Such as "Memberships, Silver, price per week". */
 	place: string;
 	/** Missing for an added value. */
 	before?: string;
@@ -65,7 +64,7 @@ export function differences(
 	];
 }
 
-/** Labels after the first begin with a lower-case letter; names keep theirs. */
+/** Labels after the first begin with a lower-case letter; names stay unchanged. */
 function labelIn(place: readonly string[], label: string): string {
 	return place.length === 0
 		? label
@@ -94,7 +93,7 @@ function entriesOf(
 			const title = titleOf(now) || labelIn(place, entry?.label ?? "");
 			return differences(entry, old, now, title ? [...place, title] : place);
 		});
-	// Pairs entries whose name is unique on both sides.
+	// An entry counts as changed, not as removed and added, if its name is unique on both sides.
 	const kept = gone.flatMap((old) => {
 		const name = nameOf(old);
 		const [now, ...others] = come.filter((other) => nameOf(other) === name);
@@ -116,7 +115,7 @@ function entriesOf(
 	];
 }
 
-/** Title of a group of fields: its name, or its first text. */
+/** Returns the title of a group of fields: its name, or its first text. */
 export function titleOf(value: unknown): string {
 	if (typeof value === "string" || typeof value === "number")
 		return String(value);
@@ -137,7 +136,6 @@ export function titleOf(value: unknown): string {
 		: Object.values(value).map(titleOf).find(Boolean) || "";
 }
 
-/** The text that names a group of fields; "" when it has none. */
 function nameOf(value: unknown): string {
 	const words = ["name", "title", "label", "question", "note", "alt"].map(
 		(name): unknown => Reflect.get(Object(value), name),
@@ -145,7 +143,10 @@ function nameOf(value: unknown): string {
 	return String(words.find((word) => typeof word === "string" && word) ?? "");
 }
 
-/** ["Thu, Dec 24, 2026 to Fri, Dec 25, 2026"] for an entry that is limited to some days, else []. */
+/**
+ * Returns ["Thu, Dec 24, 2026 to Fri, Dec 25, 2026"] for an entry that is limited to some days,
+ * else [].
+ */
 function daysOf(value: object): string[] {
 	const days = ["from", "to"]
 		.map((name) => Reflect.get(value, name))

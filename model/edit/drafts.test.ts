@@ -17,7 +17,7 @@ import {
 const path = "site.yaml";
 const draft = (text: string, baseHash = "base"): Draft => ({ baseHash, text });
 
-/** A store of drafts, with windows whose writes may lose their answer. */
+/** A store of drafts; the answer to a window's write may be lost. */
 function openStore() {
 	const store: { versions: Versions } = { versions: {} };
 	return {
@@ -130,7 +130,7 @@ test("letters typed while the answer is on its way stay", async () => {
 	expect(view.unsent).toEqual([path]);
 });
 
-/** mulberry32 */
+/** The random number generator mulberry32. */
 function randomFrom(seed: number) {
 	let state = seed;
 	return (below: number) => {
@@ -142,8 +142,9 @@ function randomFrom(seed: number) {
 }
 
 /**
- * Two windows of one person and one of another type marks into two files, lose answers, save, discard and decide in
- * random order. Returns the marks that no file and no draft contains and that nobody discarded.
+ * Two windows of one person and a window of another person type marks into two files, lose answers,
+ * save, discard and decide in random order. Returns the marks that nobody discarded and that no
+ * file and no draft contains.
  */
 async function lostMarks(seed: number): Promise<string[]> {
 	const random = randomFrom(seed);
@@ -186,7 +187,7 @@ async function lostMarks(seed: number): Promise<string[]> {
 				break;
 			case 5: {
 				if (!now || now.baseHash !== base) break;
-				// The server saves the draft that the window names when it has no rival.
+				// The server saves a window's draft only if no other version exists.
 				const { text } = now;
 				const [only, ...others] = store.versions[file] ?? [];
 				if (only?.text !== text || others.length > 0 || text === null) break;

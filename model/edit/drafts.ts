@@ -1,4 +1,3 @@
-/** An unsaved change to one file. */
 export type Draft = {
 	/** Hash of the file that the draft is based on; "" for a new file. */
 	baseHash: string;
@@ -9,7 +8,9 @@ export type Draft = {
 /** A stored draft with the hash that later writes refer to. */
 export type Version = Draft & { hash: string };
 
-/** One person's drafts by file. A file has several versions when two windows changed it independently. */
+/**
+ * One person's drafts by file. A file has several versions if two windows changed it independently.
+ */
 export type Versions = Readonly<Record<string, readonly Version[]>>;
 
 export type DraftWrite = {
@@ -32,7 +33,10 @@ export function draftHash({ baseHash, text }: Draft): Promise<string> {
 	return contentHash(JSON.stringify([baseHash, text]));
 }
 
-/** The versions of a file after a write. A write removes only versions that it names, so no unseen text is lost. */
+/**
+ * Returns the versions of a file after a write. The write removes only versions that it names, so
+ * no unseen text is lost.
+ */
 export async function writeVersion(
 	versions: readonly Version[],
 	{ replaces, draft }: DraftWrite,
@@ -54,14 +58,12 @@ export function latest(versions: Versions): Readonly<Record<string, Draft>> {
 	);
 }
 
-/** Removes files that have no version. */
 export function withoutEmpty(versions: Versions): Versions {
 	return Object.fromEntries(
 		Object.entries(versions).filter(([, list]) => list.length > 0),
 	);
 }
 
-/** One window's drafts, and the stored versions that it knows, by file. */
 export type DraftView = {
 	drafts: Readonly<Record<string, Draft>>;
 	/** Hashes of the stored versions that the window wrote or adopted. */
@@ -79,7 +81,7 @@ export const emptyView: DraftView = {
 	unsent: [],
 };
 
-/** The view of a newly opened window. */
+/** Returns the view of a newly opened window. */
 export function viewOf(versions: Versions): DraftView {
 	return Object.entries(versions).reduce(
 		(view, [path, list]) => receiveVersions(view, path, list),
@@ -87,7 +89,7 @@ export function viewOf(versions: Versions): DraftView {
 	);
 }
 
-/** undefined discards the change. */
+/** An undefined draft discards the change. */
 export function editDraft(
 	view: DraftView,
 	path: string,
@@ -97,7 +99,7 @@ export function editDraft(
 	return { ...view, unsent, drafts: withEntry(view.drafts, path, draft) };
 }
 
-/** The writes that store the unsent drafts. */
+/** Returns the writes that store the unsent drafts. */
 export function writesOf(view: DraftView): Record<string, DraftWrite> {
 	return Object.fromEntries(
 		view.unsent.map((path) => [
@@ -110,7 +112,7 @@ export function writesOf(view: DraftView): Record<string, DraftWrite> {
 	);
 }
 
-/** Records the hashes before the answer arrives, because it may be lost. */
+/** Records the hashes before the server answers, because the answer may be lost. */
 export function markSent(
 	view: DraftView,
 	hashes: Readonly<Record<string, string>>,
@@ -123,8 +125,8 @@ export function markSent(
 }
 
 /**
- * Updates a window's view with the stored versions of a file. An unsent draft stays; otherwise the window keeps its
- * own version, or adopts another when it has none.
+ * Updates a window's view with the stored versions of a file. An unsent draft stays; otherwise the
+ * window keeps its own version, or adopts another if it has none.
  */
 export function receiveVersions(
 	view: DraftView,

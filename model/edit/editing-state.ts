@@ -20,16 +20,18 @@ import {
 export type EditingAction =
 	| ({ kind: "change" } & Change)
 	| { kind: "undo" | "redo" | "saved" }
-	/** A write has been sent to the server. */
 	| { kind: "sent"; hashes: Readonly<Record<string, string>> }
-	/** The server returned the stored versions of all files, or of the sent ones. */
+	/** The server returned the stored versions of all files, or of the sent files. */
 	| {
 			kind: "received";
 			versions: Versions;
 			sent?: Readonly<Record<string, Draft | null>>;
 	  }
 	| { kind: "decideRival"; path: string; choice: "mine" | "theirs" }
-	/** Resolves a conflict with a file that was saved or published meanwhile; undefined discards the draft. */
+	/**
+	 * Resolves a conflict with a file that was saved or published meanwhile; undefined discards the
+	 * draft.
+	 */
 	| { kind: "rebase"; path: string; draft: Draft | undefined };
 
 export function beginEditing(versions: Versions): UndoState {

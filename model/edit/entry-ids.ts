@@ -3,15 +3,13 @@ import { isSame } from "./differences.ts";
 /** Stable React keys for list entries that have no id. */
 export type EntryIds = {
 	values: readonly unknown[];
-	/** One id per entry. */
 	ids: readonly number[];
-	/** The id of the next added entry. */
 	next: number;
 };
 
 export const noEntries: EntryIds = { values: [], ids: [], next: 0 };
 
-/** Keeps the id of a moved entry, and of the only changed one. */
+/** Keeps the id of a moved entry, and of a changed entry if only one has changed. */
 export function nextEntryIds(
 	before: EntryIds,
 	values: readonly unknown[],

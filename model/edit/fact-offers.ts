@@ -1,9 +1,11 @@
 import { filtered, filters, parseQuote } from "../facts/filters.ts";
 
-/** Maximum number of suggested facts. */
 const most = 8;
 
-/** Suggests facts whose name or current text contains the input; after a |, the filters that accept the fact. */
+/**
+ * Suggests facts whose name or current text contains the input; after a "|", the filters that
+ * accept the fact.
+ */
 export function offersFor(
 	words: string,
 	facts: Readonly<Record<string, string>>,

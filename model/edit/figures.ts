@@ -7,19 +7,21 @@ export function parseFigure(typed: string): number | undefined {
 			typed,
 		) ?? [];
 	if (digits === undefined) return undefined;
-	// The user may be typing "1.05".
+	// The user may still be typing "1.05", so "1.0" is not a number yet.
 	if (/\.\d*0$/.test(digits)) return undefined;
 	return Number(sign + digits.replaceAll(",", ""));
 }
 
-/** "6:30 pm", "6.30pm", "630 PM", "6 p.m." and "18:30" -> "6:30 PM"; undefined for anything else. */
+/**
+ * "6:30 pm", "6.30pm", "630 PM", "6 p.m." and "18:30" -> "6:30 PM"; undefined for anything else.
+ */
 export function parseTypedTime(typed: string): string | undefined {
 	const [, hours, minutes = "00", half] =
 		/^\s*(\d{1,2})\s*(?:[:.h\s]?\s*([0-5]\d))?\s*(?:([ap])\.?\s*m\.?)?\s*$/i.exec(
 			typed,
 		) ?? [];
 	const hour = Number(hours);
-	// A bare number may be the beginning of a time.
+	// The user may still be typing "18:30", so a bare number is not a time yet.
 	if (hours === undefined || (!half && !/[:.h]/.test(typed))) return undefined;
 	if (half ? hour < 1 || hour > 12 : hour > 23) return undefined;
 	const inDay = half

@@ -22,7 +22,6 @@ const forms = [...requiredFiles, ...Object.values(folders)].map(
 	}),
 );
 
-/** Every field of a form with its labels as a path. */
 function fieldsIn(field: Field, way: string): { way: string; field: Field }[] {
 	const inner =
 		field.kind === "group"

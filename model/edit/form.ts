@@ -24,14 +24,11 @@ const kinds = [
 ] as const;
 type SpecialKind = (typeof kinds)[number];
 
-/** A form field: a value, a group, a list or a choice. */
 export type Field = {
-	/** "Price per week" */
+	/** Such as "Price per week". */
 	label: string;
-	/** One sentence of help. */
 	hint?: string;
 	isRequired: boolean;
-	/** The field accepts null. */
 	isNullable?: true;
 	/** Default value. */
 	standard?: unknown;
@@ -192,7 +189,10 @@ function singular(label: string): string {
 		.replace(/^(\w+?)s? in (minute|month)$/, "$1 in $2s");
 }
 
-/** The field at a path, resolved to the variant of this value; undefined when the schema has none. */
+/**
+ * Returns the field at a path, in the variant that matches the value; undefined if the schema has
+ * none.
+ */
 export function fieldAt(
 	field: Field | undefined,
 	path: Path,
@@ -214,8 +214,8 @@ export function fieldAt(
 }
 
 /**
- * Path of the field that shows a problem: the field itself, or the nearest enclosing one that the form renders. Empty:
- * the form shows it.
+ * Returns the path of the field that shows a problem: the field itself, or the nearest enclosing
+ * one that the form renders. An empty path means the whole form.
  */
 export function nearestFieldPath(
 	form: Field | undefined,
@@ -237,7 +237,7 @@ export function nearestFieldPath(
 	];
 }
 
-/** The variant of a union that matches most of the value's field names. */
+/** Returns the variant of a union that matches the value's field names best. */
 export function variantOf(
 	{ variants }: FieldOf<"photo" | "variants">,
 	value: unknown,
@@ -247,7 +247,10 @@ export function variantOf(
 	)[0];
 }
 
-/** 0 when the value has exactly the group's fields; 1 less for each unknown, missing or mismatched field. */
+/**
+ * Returns 0 if the value has exactly the group's fields, and 1 less for each unknown, missing or
+ * mismatched field.
+ */
 function matchScore(field: Field, value: unknown): number {
 	if (field.kind === "photo" || field.kind === "variants")
 		return Math.max(
@@ -269,7 +272,10 @@ function matchScore(field: Field, value: unknown): number {
 	return -unknown.length - missing.length - 100 * other.length;
 }
 
-/** Converts a value to another variant: keeps fields of the same name and kind, empties the others. */
+/**
+ * Converts a value to another variant: keeps fields with the same name and kind, and empties the
+ * others.
+ */
 export function convertVariant(
 	from: Field | undefined,
 	to: Field,
@@ -286,7 +292,7 @@ export function convertVariant(
 	return { ...Object(empty), ...Object.fromEntries(kept) };
 }
 
-/** The field order for `change`. */
+/** Returns the field order that `change` needs. */
 export function orderOf(form: Field, value: unknown): FieldOrder {
 	return (path) => {
 		const field = fieldAt(form, path, value);
@@ -298,7 +304,7 @@ export function orderOf(form: Field, value: unknown): FieldOrder {
 	};
 }
 
-/** The value of a new entry: all required fields, empty. */
+/** Returns the value of a new entry: all required fields, empty. */
 export function emptyValue(field: Field): unknown {
 	if (field.kind === "group")
 		return Object.fromEntries(

@@ -4,11 +4,13 @@ import { isSame } from "./differences.ts";
 
 export type Merged = {
 	text: string;
-	/** Fields that both sides changed; the merge keeps `mine`. The empty path is the whole file. */
+	/**
+	 * Fields that both sides changed; the merge keeps `mine`. The empty path means the whole file.
+	 */
 	conflicts: readonly Path[];
 };
 
-/** Merges two changes of a file: `theirs` with the fields that `mine` changed since `base`. */
+/** Merges two changes of `base`: returns `theirs` with the fields that `mine` changed. */
 export function mergeTexts(
 	base: string,
 	mine: string,
@@ -47,8 +49,9 @@ export function mergeTexts(
 }
 
 /**
- * The smallest fields that differ between `before` and `after`. A list of another length counts as one field, and so
- * does an entry that `other` changed too, because the index may refer to another entry.
+ * Returns the smallest fields that differ between `before` and `after`. A list of another length
+ * counts as one field. So does an entry that `other` changed too, because its index may mean
+ * another entry.
  */
 function changedPaths(
 	before: unknown,

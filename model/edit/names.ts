@@ -4,7 +4,7 @@ export function titleFromPath(path: string): string {
 	return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Lower-case letters, digits and hyphens. */
+/** Converts words to lower-case letters, digits and hyphens. */
 export function shortName(words: string): string {
 	return words
 		.normalize("NFKD")

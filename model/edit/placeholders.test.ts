@@ -7,7 +7,7 @@ import { change } from "./change.ts";
 import { emptyValue, type Field, fieldAt, formOf } from "./form.ts";
 import { withPlaceholders } from "./placeholders.ts";
 
-/** The content that the preview shows of a changed file; undefined if it shows none. */
+/** Returns the content that the preview shows of a changed file; undefined if it shows none. */
 function preview(file: string, text: string) {
 	const check = (texts: ReadonlyMap<string, string>) =>
 		checkTexts(texts, gym.images, { requestPictures: requestAllPictures });
@@ -29,7 +29,6 @@ const formAt = (
 	return field ?? expect.fail();
 };
 
-/** A file with an empty entry at the beginning of a list. */
 function withEntry(file: string, list: string, entry: (form: Field) => Field) {
 	const form = formAt(file, [list, 0]);
 	return change(textOf(file), {

@@ -8,12 +8,12 @@ import { emptyValue, type Field, fieldAt, formOf, orderOf } from "./form.ts";
 type Texts = ReadonlyMap<string, string>;
 type Pictures = ReadonlyMap<string, Pick<ImageMaster, "width">>;
 
-/** Values for a field, of which each may be invalid as well. */
+/** The attempts per field, because each replacement may be invalid too. */
 const maxAttempts = 5;
 
 /**
- * Replaces what is invalid, for the preview: by the saved value of that field, or by a neutral placeholder where there
- * is none. Returns undefined if that does not help.
+ * Replaces invalid values for the preview with the saved value of the field, or else with a neutral
+ * placeholder. Returns undefined if the content stays invalid.
  */
 export function withPlaceholders(
 	texts: Texts,
@@ -26,7 +26,7 @@ export function withPlaceholders(
 	if (checked.kind === "content") return checked.content;
 	const tried = new Map(attempts);
 	const filled = new Map(texts);
-	/** Files that lost an entry, so that the places of their other problems are outdated. */
+	/** Files that lost a list entry, so the paths of their other problems are outdated. */
 	const shifted = new Set<string>();
 	for (const { file, field } of checked.problems) {
 		const path = file.replace("content/", "");
@@ -47,7 +47,7 @@ export function withPlaceholders(
 
 type Filled = { text: string; isShifted?: boolean };
 
-/** The text of a file after one invalid field, or all of it, has been replaced. */
+/** Replaces one invalid field in the text of a file, or the whole text. */
 function fill(
 	file: string,
 	field: string | undefined,
@@ -89,7 +89,7 @@ function fill(
 	return borrowed ? { text: borrowed } : leaveOut(path, text, false);
 }
 
-/** Removes an unknown field, else the outermost list entry around the field. */
+/** Removes an unknown field, or else the outermost list entry that contains the field. */
 function leaveOut(
 	path: Path,
 	text: string,
@@ -105,7 +105,7 @@ function leaveOut(
 	};
 }
 
-/** Copies the nearest enclosing value of another file of the folder. */
+/** Copies the nearest enclosing value from another file of the folder. */
 function borrow(
 	path: Path,
 	file: string,
@@ -126,7 +126,10 @@ function borrow(
 	);
 }
 
-/** "No author yet", or a neutral value of the field's kind. A later attempt makes other values, for an end after its start. */
+/**
+ * Returns a text such as "No author yet", or a neutral value of the field's kind. Each attempt
+ * returns another value, so that an end comes after its start.
+ */
 function placeholder(
 	field: Field,
 	pictures: Pictures,

@@ -3,12 +3,12 @@ import type { Path } from "./change.ts";
 import { titleOf } from "./differences.ts";
 import { type Field, fieldAt } from "./form.ts";
 
-/** URL of a form or of one of its fields. */
+/** Returns the URL of a form or of one of its fields. */
 export function linkTo(file: string, path: Path = []): string {
 	return `#/${file}${path.length > 0 ? `:${formatPath(path)}` : ""}`;
 }
 
-/** "Memberships, Silver, Price per week" */
+/** Returns words such as "Memberships, Silver, Price per week". */
 export function placeInWords(
 	form: Field | undefined,
 	value: unknown,

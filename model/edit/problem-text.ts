@@ -7,7 +7,6 @@ import { titleOfFile } from "./tasks.ts";
 /** The expectation that model/schema/fields.ts reports for a plain text. */
 const anyWords = "words, not an empty line";
 
-/** Kinds of fields with a choice. */
 const chosen: ReadonlySet<Field["kind"]> = new Set([
 	"author",
 	"choice",

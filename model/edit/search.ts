@@ -14,10 +14,9 @@ type Searched = {
 	valueIn: (file: string) => unknown;
 };
 
-/** Maximum number of results. */
 const most = 30;
 
-/** Fields whose title or text contains the query; matches in the text come first. */
+/** Returns fields whose title or text contains the query; matches in the text come first. */
 export function findText(
 	{ files, forms, formOf, valueIn }: Searched,
 	words: string,
@@ -47,7 +46,7 @@ export function findText(
 		.slice(0, most);
 }
 
-/** Texts and numbers, as strings. */
+/** Returns all texts and numbers as strings, with their paths. */
 export function leavesOf(value: unknown) {
 	const asTexts = JSON.parse(
 		JSON.stringify(value ?? {}, (_key, inner) =>

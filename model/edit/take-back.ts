@@ -1,13 +1,15 @@
 import { mergeTexts } from "./merge.ts";
 
 export type TakenBack = {
-	/** null removes the file. */
 	text: string | null;
-	/** A field was changed again later; `text` has what it was before both changes. */
+	/**
+	 * True if a field was changed again later; `text` then has the field's value before both
+	 * changes.
+	 */
 	hasConflict: boolean;
 };
 
-/** Undoes a published change of a file in its present text. */
+/** Undoes a published change in the present text of a file. */
 export function takeBack(
 	{ before, after }: { before: string | null; after: string | null },
 	now: string | null,

@@ -1,7 +1,6 @@
 import type { Field } from "./form.ts";
 import { titleFromPath } from "./names.ts";
 
-/** The owner's tasks, with the file of each. */
 const tasks = [
 	["announcement.yaml", "Announcement"],
 	["pricing.yaml", "Prices"],
@@ -30,7 +29,7 @@ const shownOn: Readonly<Record<string, string>> = {
 
 type File = { path: string; form: Field; address?: string };
 
-/** Order: weekly changes, pages, rare changes. */
+/** Sorts the files into weekly changes, pages and rare changes. */
 export function tasksOf(files: readonly File[]) {
 	const known = new Set(files.map(({ path }) => path));
 	const byTask = new Set<string>(tasks.map(([path]) => path));
@@ -54,7 +53,7 @@ export function titleOfFile(files: readonly File[], path: string): string {
 	return task?.[1] ?? (form?.label || titleFromPath(path));
 }
 
-/** The address that previews a file. */
+/** Returns the address of the page that previews a file. */
 export function addressOf(
 	files: readonly File[],
 	path: string,
@@ -64,7 +63,7 @@ export function addressOf(
 	return addresses[path] ?? ownAddress(files, path) ?? shownOn[path] ?? "/";
 }
 
-/** Titles of the pages that have a file of their own, by address. */
+/** Returns the titles of pages with a file of their own, by address. */
 export function pagesOf(files: readonly File[]): Record<string, string> {
 	return Object.fromEntries(
 		files.flatMap(({ path }) => {
@@ -80,7 +79,7 @@ function ownAddress(files: readonly File[], path: string): string | undefined {
 	return files.find((file) => file.path === path)?.address;
 }
 
-/** The folder that contains the file, or that the path names. */
+/** Returns the folder that contains the file, or that the path names. */
 export function folderOf<Folder extends { path: string }>(
 	folders: readonly Folder[],
 	place: string,
@@ -88,12 +87,12 @@ export function folderOf<Folder extends { path: string }>(
 	return folders.find(({ path }) => `${place}/`.startsWith(`${path}/`));
 }
 
-/** The singular for files of a folder: "article". */
+/** Returns the singular for files of a folder: "article". */
 export function kindOf(place: string): string {
 	return place.startsWith("articles") ? "article" : "page";
 }
 
-/** The title in a file's own fields; "" for a new file. */
+/** Returns the title in a file's own fields; "" for a new file. */
 export function ownTitle(value: unknown): string {
 	const { title, head } = Object(value);
 	return String(title || Object(head).title || "");

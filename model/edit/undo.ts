@@ -15,7 +15,6 @@ type Step = {
 	atMs: number;
 };
 
-/** A window's drafts with its undo and redo steps. */
 export type UndoState = {
 	view: DraftView;
 	past: readonly Step[];
@@ -29,12 +28,11 @@ const pauseMs = 2000;
 export type Change = {
 	path: string;
 	draft: Draft | undefined;
-	/** "" for a change without typing, such as a button. */
 	typedInto: string;
 	atMs: number;
 };
 
-/** Typing in one field extends the last step until a pause or a blank line. */
+/** Changes a draft. Typing in one field extends the last step until a pause or a blank line. */
 export function changeDraft(
 	{ view, past, future }: UndoState,
 	{ path, draft, typedInto, atMs }: Change,

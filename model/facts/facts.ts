@@ -30,8 +30,8 @@ type NamedFacts = Record<string, string>;
 export type Facts = ReadonlyMap<string, string>;
 
 /**
- * Collects every fact under its name; filters derive other forms (filters.ts). A test compares the list with
- * docs/editing.md.
+ * Collects every fact under its name; filters derive other forms (filters.ts). A test compares the
+ * list with docs/editing.md.
  */
 export function collectFacts({
 	site,
@@ -92,7 +92,6 @@ export function collectFacts({
 	return new Map(Object.entries(facts));
 }
 
-/** The price, the difference to the previous membership, and the sessions per week of each. */
 function membershipFacts({ memberships }: FactSources["pricing"]): NamedFacts {
 	const facts: NamedFacts = {};
 	for (const [
@@ -111,7 +110,6 @@ function membershipFacts({ memberships }: FactSources["pricing"]): NamedFacts {
 	return facts;
 }
 
-/** The single session, the packages with price per session and saving, and the weekly rates. */
 function personalTrainingFacts({
 	personalTraining: { pricePerSession, prepaidPackages, billedWeekly },
 }: FactSources["pricing"]): NamedFacts {
@@ -182,7 +180,9 @@ function weekOf(rows: readonly DaysRow[], say: (day: Weekday) => string) {
 		.join(", ");
 }
 
-/** The hours of a day, which may have a break: "6:00 AM to 10:00 AM and 3:00 PM to 6:00 PM". */
+/**
+ * Formats the hours of a day, which may have a break: "6:00 AM to 10:00 AM and 3:00 PM to 6:00 PM".
+ */
 function spansOn(rows: readonly HoursRow[], day: Weekday): string {
 	const spans = rows
 		.filter(({ days }) => days.includes(day))
@@ -191,18 +191,18 @@ function spansOn(rows: readonly HoursRow[], day: Weekday): string {
 	return listed(spans);
 }
 
-/** "8 AM to 5 PM": full hours without minutes. All rows must have the same days. */
+/** Formats full hours without minutes: "8 AM to 5 PM". All rows must have the same days. */
 function shortSpans(rows: readonly HoursRow[]): string {
 	const [day] = rows[0]?.days ?? [];
 	return day ? spansOn(rows, day).replaceAll(":00", "") : "";
 }
 
-/** Joins days and shortens three or more consecutive ones: "Monday to Friday and Sunday". */
+/** Joins days, and shortens three or more consecutive days: "Monday to Friday and Sunday". */
 function daysOf(rows: readonly DaysRow[]): string {
 	return listed(dayRuns(daysIn(rows)).flatMap(spanOfDays));
 }
 
-/** "weekdays", "Saturdays and Sundays", "every day" */
+/** Formats as "weekdays", "Saturdays and Sundays" or "every day". */
 function everyOne(days: readonly Weekday[]): string {
 	if (days.length === weekdays.length) return "every day";
 	if (isWorkweek(days)) return "weekdays";
@@ -217,7 +217,10 @@ function spanOfDays(run: readonly Weekday[]): string[] {
 	return names.length > 2 ? [`${names.at(0)} to ${names.at(-1)}`] : names;
 }
 
-/** "weekday" when Monday to Friday are equal, "day" when all days are; else the day in the chart. */
+/**
+ * Returns "weekday" if Monday to Friday are equal, "day" if all days are, else the day in the
+ * chart.
+ */
 function floorDay(schedule: Schedule): string {
 	const drawn = busiestDay(schedule);
 	const look = (day: Weekday) => JSON.stringify(daySpans(schedule, day));
@@ -232,12 +235,10 @@ function isWorkweek(days: readonly Weekday[]): boolean {
 	);
 }
 
-/** The distinct days of all rows, Monday first. */
 function daysIn(rows: readonly DaysRow[]): Weekday[] {
 	return weekdays.filter((day) => rows.some(({ days }) => days.includes(day)));
 }
 
-/** "6:30 AM, 5:00 PM and 6:30 PM" */
 function startsOn(classes: Schedule["classes"], day: Weekday): string {
 	const starts = classes
 		.filter(({ days }) => days.includes(day))
@@ -247,7 +248,7 @@ function startsOn(classes: Schedule["classes"], day: Weekday): string {
 	return listed(starts);
 }
 
-/** "60, 75 and 90": a British list has no comma before "and". */
+/** Formats as "60, 75 and 90". A British list has no comma before "and". */
 function listed(
 	words: readonly string[],
 	type: "conjunction" | "disjunction" = "conjunction",

@@ -6,13 +6,10 @@ import { mapTexts } from "../text/texts-of.ts";
 import type { Facts } from "./facts.ts";
 import { filtered, parseQuote } from "./filters.ts";
 
-/** A file after its facts are filled in. */
 export type FilledFile = {
 	file: ContentFile;
 	value: unknown;
-	/** The Markdown below the front matter. */
 	body: MarkdownText;
-	/** Problems of quoted facts. */
 	problems: readonly ContentProblem[];
 };
 
@@ -21,8 +18,9 @@ const quotedFact = /\{([^{}]*)\}/g;
 const factOrBrace = /\{([^{}]*)\}|[{}]/g;
 
 /**
- * Replaces {name} with the fact and {name | filter} with the filtered fact in a file's value and Markdown. Reports
- * unknown facts, times that do not exist, unknown or unsuitable filters, and unpaired braces.
+ * Replaces {name} with the fact and {name | filter} with the filtered fact in a file's value and
+ * Markdown. Reports unknown facts, times that do not exist, unknown or unsuitable filters, and
+ * unpaired braces.
  */
 export function fillFacts(
 	file: ContentFile,
@@ -66,7 +64,7 @@ export function fillFacts(
 	return { value, body, problems };
 }
 
-/** Replaces the facts in a text for display; leaves unknown ones unchanged. */
+/** Replaces the facts in a text for display; leaves unknown facts unchanged. */
 export function sayFacts(text: string, facts: Facts): string {
 	return text.replace(quotedFact, (whole, words: string) => {
 		const result = quote(words, facts);
@@ -74,7 +72,7 @@ export function sayFacts(text: string, facts: Facts): string {
 	});
 }
 
-/** The text that replaces a quoted fact, or the expectation when it is invalid. */
+/** Returns the text that replaces a quoted fact, or the expectation if the quote is invalid. */
 function quote(
 	words: string,
 	facts: Facts,
@@ -85,7 +83,8 @@ function quote(
 		return { expected: `a fact such as ${nearest(name, facts)}` };
 	if (fact === "")
 		return { expected: "hours in schedule.yaml, which has none for it" };
-	// A fact may quote facts of its own file: the description contains the gym's name. Problems are reported there.
+	// A fact may quote facts of its own file: the description contains the gym's name. That file's
+	// check reports their problems.
 	const whole = fact.replace(quotedFact, (inner, key: string) => {
 		const found = parseQuote(key);
 		const result = filtered(facts.get(found.name) ?? inner, found.used);
@@ -94,7 +93,6 @@ function quote(
 	return filtered(whole, used);
 }
 
-/** The word next to an unpaired brace. */
 function wordAt(text: string, offset: number): string {
 	const before = /\S*$/.exec(text.slice(0, offset))?.[0] ?? "";
 	const behind = /^\S*/.exec(text.slice(offset))?.[0] ?? "";

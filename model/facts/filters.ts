@@ -39,7 +39,7 @@ export const filters: ReadonlyMap<string, Filter> = new Map(
 			takes: "words",
 		},
 		query: {
-			// model/schema/fields.ts refuses apostrophes in addresses.
+			// model/schema/fields.ts refuses apostrophes in URLs, so encode them.
 			apply: (text) =>
 				encodeURIComponent(text).replaceAll("%20", "+").replaceAll("'", "%27"),
 			takes: "words",
@@ -58,7 +58,9 @@ export function parseQuote(quote: string): { name: string; used: string[] } {
 	return { name, used };
 }
 
-/** Applies the filters to a fact, or returns the expectation of the first that cannot take it. */
+/**
+ * Applies the filters to a fact, or returns the expectation of the first filter that rejects it.
+ */
 export function filtered(
 	fact: string,
 	used: readonly string[],

@@ -5,7 +5,7 @@ import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
 import { allDialogs } from "../schema/integrations.ts";
 import { closing, elsewhere, link, opener } from "../schema/page-parts.ts";
 
-/** The page and its links exist while there is an event. */
+/** The page and the links to it exist only while there is an event. */
 export const eventsPath = "/events";
 
 const event = z
@@ -39,7 +39,6 @@ const event = z
 	});
 export type Event = z.infer<typeof event>;
 
-/** content/events.yaml: the events and the texts of their page. */
 export const events = z
 	.strictObject({
 		list: z.array(event, "a list of events").meta({
@@ -74,7 +73,7 @@ export const events = z
 	})
 	.meta({ title: "Events" });
 
-/** The events that are not over, soonest first. */
+/** Returns the events that are not over, soonest first. */
 export function eventsLeft<Some extends Pick<Event, "starts" | "ends">>(
 	list: readonly Some[],
 	today: CalendarDate | undefined,

@@ -11,7 +11,6 @@ import {
 
 const heading = { title: text, lead: text.optional() };
 
-/** Sections of landing pages, in any number and order. */
 const bands = [
 	z
 		.strictObject({
@@ -82,7 +81,7 @@ const bands = [
 const bandNames = bands.map(({ shape }) => shape.band.value);
 export type Band = z.infer<(typeof bands)[number]>;
 
-/** Sections with fixed anchors, which must be unique in a page. */
+/** Sections with fixed anchors; a page may contain each only once. */
 const onlyOnce: readonly Band["band"][] = ["plans", "events"];
 
 /** content/landing/NAME.yaml: a page of chosen sections at /NAME. */

@@ -25,12 +25,15 @@ export function galleryView(
 		title: gallery.title,
 		labels: content.galleries,
 		images: shown.map((image) => imageView(images, image)),
-		/** The page says that pictures are missing (GAL-10). */
+		/** The number of missing pictures, which the page mentions (GAL-10). */
 		leftOut: gallery.images.length - shown.length,
 	};
 }
 
-/** A gallery picture for the carousel: original and WebP (ENT-04), possibly at one address (C-23). */
+/**
+ * Returns a gallery picture for the carousel: original and WebP (ENT-04), possibly at one address
+ * (C-23).
+ */
 function imageView(images: Images, image: GalleryImage) {
 	const { caption } = image;
 	const { aspect, sizes } = pictureUses.gallery;
@@ -65,5 +68,5 @@ function imageView(images: Images, image: GalleryImage) {
 	};
 }
 
-/** IMG-02 for small screens; larger widths where the picture is larger. */
+/** The first width is for small screens (IMG-02), the others are for larger pictures. */
 const storedWidths = [storedImageWidthPx, 800, 1280] as const;

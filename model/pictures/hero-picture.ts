@@ -2,8 +2,8 @@ import type { Photo } from "../schema/fields.ts";
 import type { Images } from "./pictures.ts";
 
 /**
- * Widths by viewport (IMG-03); the page preloads the file that the picture element selects. Narrow viewports get a
- * square crop, because their box is about square.
+ * File widths by viewport width (IMG-03); the page preloads the file that the browser selects.
+ * Narrow viewports get a square crop, because their box is about square.
  */
 const heroVariants = [
 	{ media: "(max-width: 767px)", width: 640 },
@@ -11,10 +11,9 @@ const heroVariants = [
 	{ media: "(min-width: 1200px)", width: 1600 },
 ] as const;
 
-/** Width to height; undefined keeps the photograph's own. */
 type Shape = readonly [number, number];
 
-/** The files of a hero photograph, by viewport width. */
+/** Returns the files of a hero photograph, by viewport width. */
 export function heroPicture(
 	images: Images,
 	photo: Photo,

@@ -1,4 +1,6 @@
-/** Parses a one-color SVG of paths into data, so that pages render elements and never an HTML string. */
+/**
+ * Parses a one-color SVG of paths into data, so that pages can render it without an HTML string.
+ */
 export function readMarkSvg(svg: string) {
 	return {
 		viewBox: viewBoxOf(svg) ?? "",
@@ -10,8 +12,8 @@ export function readMarkSvg(svg: string) {
 }
 
 /**
- * The first part of an SVG that a logo must not contain, or "none" when it lacks a required part; undefined for a
- * valid logo.
+ * Returns the first part of an SVG that a logo must not contain, "none" if a required part is
+ * missing, and undefined for a valid logo.
  */
 export function foreignPartOf(svg: string): string | undefined {
 	const elements = elementsOf(svg);

@@ -1,11 +1,11 @@
 import type { PictureUse } from "./pictures.ts";
 
 /**
- * Shapes and widths of pictures by use; `sizes` tells the browser the rendered width. Phones need no more than twice
- * the pixels of their layout, and every width is encoded for each photo.
+ * Shapes and widths of pictures by use; `sizes` tells the browser the rendered width. Few widths,
+ * because each is encoded for every photo and phones need at most twice the pixels of their layout.
  */
 export const pictureUses = {
-	/** Beside a text on wide screens, full width on narrow ones. */
+	/** Next to a text on wide screens, full width on narrow screens. */
 	tall: {
 		aspect: [4, 5],
 		widths: [400, 640],
@@ -21,7 +21,6 @@ export const pictureUses = {
 		widths: [640, 960],
 		sizes: "(min-width: 768px) 38vw, calc(100vw - 2.5rem)",
 	},
-	/** In a row, with the next picture in view. */
 	gallery: {
 		aspect: [7, 5],
 		widths: [640, 1280],
@@ -32,7 +31,6 @@ export const pictureUses = {
 		widths: [480, 960],
 		sizes: "(min-width: 768px) 29vw, 78vw",
 	},
-	/** In the dialog of a coach's bio. */
 	smallPortrait: {
 		aspect: [4, 5],
 		widths: [240, 480],
@@ -49,7 +47,10 @@ export const pictureUses = {
 		widths: [400, 640],
 		sizes: "(min-width: 768px) 24rem, 78vw",
 	},
-	/** Full width above an article. The width on phones is understated, so that dense screens choose 640 px. */
+	/**
+	 * Full width above an article. The width on phones is understated, so that dense screens choose
+	 * 640 px.
+	 */
 	articleHead: {
 		aspect: [21, 9],
 		widths: [640, 1280],

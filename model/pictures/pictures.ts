@@ -1,19 +1,21 @@
 import type { Photo } from "../schema/fields.ts";
 
-/** A file of content/images with the properties that pages need. */
 export type ImageMaster = {
-	/** hero.jpg */
 	file: string;
-	/** Location of its bytes: in the build, the absolute path. */
+	/** Location of the bytes; in the build, an absolute path. */
 	path: string;
 	/** Pixels after the EXIF rotation. */
 	width: number;
 	height: number;
-	/** Average color in three hexadecimal digits, "432", until the picture has loaded; undefined with transparency. */
+	/**
+	 * Average color in three hexadecimal digits, "432", shown while the picture loads; undefined
+	 * for a transparent picture.
+	 */
 	placeholderColor?: string;
-	/** Hash of the bytes; part of the built file's name, so that a new picture gets a new address. */
+	/**
+	 * Hash of the bytes, a part of the built file's name, so that a new picture gets a new address.
+	 */
 	hash: string;
-	/** Source text of an SVG. */
 	svg?: string;
 };
 
@@ -23,24 +25,22 @@ type PictureFormat = "avif" | "webp" | "jpg";
 /** Maximum width of a photo's JPEG, in px. */
 export const fallbackWidth = 960;
 
-/** A file to create from a master: cropped, scaled and encoded. */
 export type PictureFile = {
 	master: ImageMaster;
-	/** Path on the site: /images/hero-640-1a2b3c4d.avif */
+	/** Path on the site: /images/hero-640x427-1a2b3c4d.avif */
 	address: string;
 	format: PictureFormat;
 	/** Pixels. */
 	width: number;
 	height: number;
-	/** The visible part of the master, in its own pixels. */
+	/** The visible part of the original, in pixels of the original. */
 	crop: { left: number; top: number; width: number; height: number };
 };
 
-/** The aspect ratio and widths in which a section renders a picture. */
 export type PictureUse = {
-	/** Width to height; undefined keeps the master's own. */
+	/** Width to height; undefined keeps the original's ratio. */
 	aspect?: readonly [number, number];
-	/** Offered widths in px, ascending; those wider than the crop are dropped. */
+	/** Offered widths in px, ascending; widths larger than the crop are dropped. */
 	widths: readonly number[];
 	sizes: string;
 };
@@ -80,7 +80,6 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		needs.set(photo, largest([needs.get(photo), { width, height }]));
 	}
 
-	/** Returns the attributes of a picture and requests its files. */
 	function request(photo: Photo, { aspect, widths, sizes }: PictureUse) {
 		need(photo, widths[0] ?? 0, aspect);
 		const master = masterOf(photo.file);
@@ -92,30 +91,26 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 			(each) => `${order(master, crop, each, "avif")} ${each}w`,
 		);
 		return {
-			/** Empty for a decorative picture. */
 			alt: "alt" in photo ? photo.alt : "",
-			/** Intrinsic size in px of the AVIF; reserves the space (CLS). */
+			/** Size of the AVIF in px, which reserves the space (CLS). */
 			width,
 			height: Math.round((width * crop.height) / crop.width),
-			/** Selects the placeholder color. */
 			...(master.placeholderColor && {
 				placeholderColor: master.placeholderColor,
 			}),
-			/** For browsers without AVIF: one file per photo, which the style crops. */
+			/** For browsers without AVIF: one file per photo, which CSS crops. */
 			src: order(
 				master,
 				cropTo(master, undefined, [50, 50]),
 				Math.min(master.width, fallbackWidth),
 				"jpg",
 			),
-			/** Candidates, "address 640w, address 1200w". */
 			srcSet: { avif: candidates.join(", ") },
-			/** Rendered width for the browser's choice. */
 			sizes,
 		};
 	}
 
-	/** Address of one file, at most `width` px wide, for preloads and share images. */
+	/** Returns the address of one file, at most `width` px wide, for preloads and share images. */
 	function file(
 		photo: Pick<Photo, "file" | "focus">,
 		width: number,
@@ -128,7 +123,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		return order(master, crop, Math.min(width, crop.width), format);
 	}
 
-	/** Address of an SVG that is published unchanged. */
+	/** Returns the address of an SVG that is published unchanged. */
 	function copy(name: string): string {
 		const { path, hash } = masterOf(name);
 		const address = `/images/${name.replace(/(\.\w+)$/, `-${hash}$1`)}`;
@@ -138,9 +133,8 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 
 	return {
 		files: files as ReadonlyMap<string, PictureFile>,
-		/** SVG files that are published unchanged: address to path. */
 		copies: copies as ReadonlyMap<string, string>,
-		/** Minimum size needed per photo; smaller files would be upscaled. */
+		/** The smallest size that each photo needs; a smaller file would be upscaled. */
 		needs: needs as ReadonlyMap<object, Size>,
 		request,
 		copy,
@@ -148,7 +142,6 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	};
 }
 
-/** Combines the largest width and the largest height. */
 export function largest(sizes: readonly (Size | undefined)[]): Size {
 	return {
 		width: Math.max(...sizes.map((size) => size?.width ?? 0)),
@@ -156,7 +149,10 @@ export function largest(sizes: readonly (Size | undefined)[]): Size {
 	};
 }
 
-/** The largest crop of the given shape; the focus (percent) positions it like CSS object-position. */
+/**
+ * Returns the largest crop of the given shape; the focus (percent) positions it like CSS
+ * object-position.
+ */
 export function cropTo(
 	{ width, height }: Size,
 	aspect: PictureUse["aspect"],
@@ -173,9 +169,9 @@ export function cropTo(
 	};
 }
 
-/** A new master or crop gets a new address, because browsers cache pictures for a year. */
+/** Gives a new picture or crop a new address, because browsers cache pictures for a year. */
 function fingerprint(master: ImageMaster, crop: PictureFile["crop"]): string {
-	// FNV-1a; distinguishes two crops of one master and needs no cryptographic strength.
+	// FNV-1a distinguishes the crops of a picture; no cryptographic strength is needed.
 	let hash = 0x811c9dc5;
 	for (const character of JSON.stringify([master.hash, crop]))
 		hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

@@ -1,7 +1,7 @@
 import { storedImageUrl } from "#lib/stored-image.ts";
 import type { StoredPhoto } from "../schema/article.ts";
 
-/** A picture of the cloud storage, which scales it to the width in its address. */
+/** Returns a picture of the cloud storage, which scales it to the width in the URL. */
 export function storedPicture(
 	{ address, alt }: StoredPhoto,
 	width: number,

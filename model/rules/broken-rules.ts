@@ -11,7 +11,7 @@ import { brokenItinerary } from "./schedule/itinerary-rules.ts";
 import { brokenClasses, brokenClassParts } from "./schedule/schedule-rules.ts";
 import { brokenSite } from "./site-rules.ts";
 
-/** Checks rules between files that are valid by themselves. */
+/** Checks rules between files that are each valid. */
 export function brokenRules(
 	content: Content,
 	filled: readonly FilledFile[],
@@ -46,7 +46,8 @@ export function brokenRules(
 		...filled.flatMap((one) =>
 			deadLinks(
 				one,
-				// navigation.yaml may link to /events without events, because such links are hidden.
+				// navigation.yaml may link to /events even without events, because the site hides
+				// such links.
 				one.file === navigationFile ? new Set([...known, eventsPath]) : known,
 			),
 		),

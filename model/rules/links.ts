@@ -13,10 +13,13 @@ import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
 import { wrongTexts } from "./references.ts";
 
-/** Fields with a page's path; `relatedService` has a rule of its own. */
+/** Fields with the path of a page; `relatedService` has another rule. */
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 
-/** Paths that links may use. A link to /events is allowed where it is hidden without events. */
+/**
+ * Returns the paths that links may use, except /events: only navigation.yaml may link to it,
+ * because the site hides its links while there are no events.
+ */
 export function knownPaths(
 	content: Pick<Content, "articles" | "landing" | "events">,
 ): Set<string> {
@@ -51,7 +54,7 @@ export function deadLinks(
 	];
 }
 
-/** Folders and files that the build writes beside the pages. */
+/** Folders and files that the build writes next to the pages. */
 const builtNames = [
 	"404",
 	"assets",

@@ -14,7 +14,8 @@ import { valuesIn } from "../text/texts-of.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
 /**
- * Reports pictures that are smaller than the smallest size that a page requests: every screen would show them blurred.
+ * Reports pictures that are smaller than the smallest size that a page requests, because every
+ * screen would show them blurred.
  */
 export function smallPictures(
 	content: Content,
@@ -51,7 +52,6 @@ export function smallPictures(
 	);
 }
 
-/** All photos and image names in a file's value. */
 function picturesIn(value: unknown) {
 	return valuesIn(value).flatMap(({ value: photo, path }) => {
 		if (typeof photo === "string" && path.at(-1) === "image")
@@ -64,7 +64,7 @@ function picturesIn(value: unknown) {
 	});
 }
 
-/** Share images use a page's picture and an article's photograph. */
+/** Share images are made from a page's picture and an article's photograph. */
 function isShared(name: string, path: Path): boolean {
 	const isArticle = slugIn(folders.articles, name) !== undefined;
 	return path[0] === (isArticle ? "photo" : "head");

@@ -16,7 +16,7 @@ const pictureFields = new Set<PropertyKey>([
 ]);
 const addressFields = new Set<PropertyKey>(["original", "webp"]);
 
-/** Reports each text that fails the test. */
+/** Reports each text for which `isWrong` returns true. */
 export function wrongTexts(
 	{ file, value }: Pick<FilledFile, "file" | "value">,
 	isWrong: (text: string, path: Path) => boolean,
@@ -62,7 +62,8 @@ function hosts(storage: readonly string[]): string {
 }
 
 /**
- * Reports quoted members that testimonials.yaml lacks: in its lists, in sections of landing pages, and on other pages.
+ * Reports quoted members that testimonials.yaml lacks: in its lists, in landing pages and on other
+ * pages.
  */
 export function unknownMembers(
 	filled: FilledFile,
@@ -84,8 +85,9 @@ export function unknownMembers(
 }
 
 /**
- * Reports an article with an unknown service (ENT-17), an author who is neither a coach nor marked as a guest, because
- * the name may be misspelled, or a picture outside content/images and the gym's storage (C-24).
+ * Reports an unknown service (ENT-17), a picture outside content/images and the gym's storage
+ * (C-24), and an author who is neither a coach nor marked as a guest, because the name may be
+ * misspelled.
  */
 export function brokenArticle(
 	{ relatedService, author, guest, photo }: Article,

@@ -3,7 +3,7 @@ import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { isObject, type Path } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
 
-/** Fields that identify a list's entries for readers or the page. */
+/** Fields whose value identifies a list entry. */
 const names = [
 	"id",
 	"title",
@@ -15,7 +15,7 @@ const names = [
 	"name",
 ];
 
-/** Lists with allowed duplicates: a focal point, and classes of one name. */
+/** Lists that may contain duplicates: a focal point, and classes with the same name. */
 const free = new Set<PropertyKey>(["focus", "classes"]);
 
 /** Reports duplicate list entries: plans with one id, a repeated picture, a repeated question. */
@@ -39,7 +39,6 @@ export function repeatedEntries(
 	});
 }
 
-/** The identifying text of an entry and its field; undefined when it has none. */
 function markOf(
 	entry: unknown,
 ): { key: string; field: Path; value: unknown } | undefined {

@@ -43,7 +43,8 @@ describe("a place in another time zone than the gym's is refused", () => {
 	});
 
 	test("close to the border of a zone either side is right", () => {
-		// Phenix City in Alabama is on Central time, but many of its clocks follow Georgia across the river.
+		// Phenix City in Alabama is on Central time, but many of its clocks follow Georgia across
+		// the river.
 		const gym = at("32.47", "-85.02");
 		expect(gym.mistakes()).toEqual([]);
 		expect(
@@ -59,7 +60,7 @@ test("the day until which reports of weaknesses are read must not be over on the
 	expect(second.mistakes("2028-02-01")).toEqual([
 		"content/site.yaml:29 security.goodUntil: expected a day after today, 2028-02-01; a year ahead is good, got 2028-02-01",
 	]);
-	// An unpublished build may be of an old state.
+	// An unpublished build skips this check, because it may be of an old commit.
 	expect(
 		second.with("site.yaml", "2028-02-01", "2001-02-01").mistakes(),
 	).toEqual([]);

@@ -7,7 +7,7 @@ import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
 
-/** Tolerance of the time zone map, in degrees. */
+/** Distances in degrees that allow for the tolerance of the time zone map. */
 const nearby = [0, -0.5, 0.5];
 
 /** Checks site.yaml against other files, the day of the build and the logo. */
@@ -19,7 +19,8 @@ export function brokenSite(
 	const refuse = (path: Path, expected: string, found: string) =>
 		problems.push(problemAt(file, path, expected, found));
 
-	// The coordinates must match the time zone of schedule.yaml: otherwise one of them belongs to another gym.
+	// The coordinates must match the time zone of schedule.yaml; otherwise one of them belongs to
+	// another gym.
 	const { latitude, longitude } = site.geo;
 	const zones = zonesAt(latitude, longitude);
 	const hasClocks = (zone: string) =>
@@ -51,7 +52,7 @@ export function brokenSite(
 	return problems;
 }
 
-/** Zones at or near a place, its own first. Zones with the same clocks are equivalent. */
+/** Returns the time zones at and near a place, because the time zone map is not exact. */
 function zonesAt(latitude: number, longitude: number): string[] {
 	return nearby.flatMap((south) =>
 		nearby.map((east) =>
@@ -63,7 +64,7 @@ function zonesAt(latitude: number, longitude: number): string[] {
 	);
 }
 
-/** Local times at noon UTC, weekly for a year. */
+/** Lists the local times at noon UTC, weekly for a year; zones with equal lists are equivalent. */
 function clocksOf(timeZone: string, from: CalendarDate): string {
 	const clock = dateFormat({
 		timeZone,

@@ -4,7 +4,7 @@ import { frozen } from "../../tests/support/gyms.ts";
 const file = "articles/member-stories.md";
 const text = frozen.texts.get(file) ?? "";
 
-/** Without the field, and the lines that are indented below it. */
+/** Removes the field and the lines that are indented below it. */
 function without(field: string): string[] {
 	const line = new RegExp(`^${field}:.*\\n(?: .*\\n)*`, "m");
 	expect(text).toMatch(line);

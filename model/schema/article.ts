@@ -87,7 +87,7 @@ export const articleFrontMatter = z
 			.optional()
 			.describe("A few short points beside the text."),
 	})
-	// An invalid date is NaN and already reported.
+	// An invalid date is NaN, which passes here, because its field already reports it.
 	.refine(
 		({ date, updated = date }) => !(Date.parse(updated) < Date.parse(date)),
 		{
@@ -96,7 +96,7 @@ export const articleFrontMatter = z
 		},
 	);
 
-/** The date of the last correction, or of publication: "2023-06-22". */
+/** Returns the date of the last correction, or else of publication: "2023-06-22". */
 export function modifiedOn({
 	date,
 	updated = date,

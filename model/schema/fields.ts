@@ -21,27 +21,26 @@ export function textWith(...blanks: `[${string}]`[]) {
 }
 
 /**
- * A page of this site: starts with a slash, no trailing slash, no query. model/rules/links.ts checks that the page
- * exists.
+ * A page of this site: a path with a slash at the start, no slash at the end and no query.
+ * model/rules/links.ts checks that the page exists.
  */
 export const sitePath = z
 	.string()
-	// `abort` makes z.union report its own message.
+	// `abort` lets z.union report its own message.
 	.regex(/^\/[a-z0-9/-]*$/, {
 		error: "a path of this site such as /pricing",
 		abort: true,
 	})
 	.meta({ kind: "page" });
 
-/** An anchor on the page itself. */
 export const anchor = z.string().regex(/^#[a-z][a-z-]*$/, { abort: true });
 
-/** Browsers decode %3B in a host to a semicolon. */
+/** Browsers decode %3B in a host to a semicolon, which would end a value in the security policy. */
 const plainOrigin = /^https:\/\/[\w.-]+(?::\d+)?$/;
 
 /**
- * A full URL of another site. Its host has no character that ends a value or begins a variable in the security policy
- * or the hosts' files.
+ * A full URL of another site. Its host must not contain a character that ends a value or begins a
+ * variable in the security policy or in the files for web hosts.
  */
 export const webAddress = z
 	.string()
@@ -75,10 +74,9 @@ export const dollars = z
 	.transform((amount) => amount * 100)
 	.meta({ kind: "money" });
 
-/** A number of people, days or minutes, at least 1. */
 export const count = z.int("a whole number").positive("a whole number from 1");
 
-/** A text that the code uses as another type; `read` returns undefined for an invalid text. */
+/** A text that the code converts to another type; `read` returns undefined for an invalid text. */
 function readAs<Value>(
 	expected: string,
 	read: (written: string) => Value | undefined,
@@ -96,7 +94,6 @@ export const time = readAs("a time such as 6:30 AM", parseTime).meta({
 	kind: "time",
 });
 
-/** A date: "2026-11-26". */
 export const date = z
 	.string("a date such as 2026-11-26")
 	.refine(isCalendarDate, "a date such as 2026-11-26")
@@ -114,14 +111,12 @@ export const moment = readAs(
 	},
 ).meta({ kind: "moment" });
 
-/** Distinct lower-case days of the week. */
 export const days = z
 	.array(z.enum(weekdays, "a day such as monday"), "a list of days")
 	.min(1, "at least one day")
 	.refine((list) => new Set(list).size === list.length, "each day once")
 	.meta({ kind: "days" });
 
-/** File name of a photograph in content/images. */
 export const pictureFile = z
 	.string()
 	.regex(
@@ -142,8 +137,9 @@ export const altText = text.meta({
 });
 
 /**
- * A picture of content/images with an alternative text or marked as decorative (WCAG 1.1.1). `focus`: the point that
- * stays visible when cropped, in percent from the left and top; default is the center.
+ * A picture of content/images with an alternative text, or marked as decorative (WCAG 1.1.1).
+ * `focus` is the point that cropping keeps visible, in percent from the left and top; the default
+ * is the center.
  */
 export const photo = z
 	.union(
@@ -179,7 +175,7 @@ export const pageHead = z.strictObject({
 });
 export type PageHead = z.infer<typeof pageHead>;
 
-/** For pages that search engines must not index (SEO-03). */
+/** The head of pages that search engines must not index (SEO-03). */
 export const hiddenHead = pageHead
 	.omit({ noindex: true })
 	.transform((head): PageHead => ({ ...head, noindex: true }));

@@ -4,7 +4,10 @@ import { altText, photo, text, textWith } from "./fields.ts";
 
 const caption = text.optional();
 
-/** A gallery picture (ENT-04): a file of content/images or of the cloud storage in integrations.yaml. */
+/**
+ * A gallery picture (ENT-04): a file of content/images or of the cloud storage in
+ * integrations.yaml.
+ */
 const galleryImage = z.union(
 	[
 		z.strictObject({ photo, caption }).meta({ title: "One of our pictures" }),
@@ -36,7 +39,6 @@ export const gallery = z.strictObject({
 });
 export type Gallery = z.infer<typeof gallery>;
 
-/** content/galleries.yaml: texts of every gallery. */
 export const galleryLabels = z
 	.strictObject({
 		loaded: textWith("[loaded]", "[total]").describe(

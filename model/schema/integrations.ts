@@ -10,13 +10,19 @@ const leadFrame = z.strictObject({
 	),
 });
 
-/** The security policy lists the whole URL: a query would never match, and other characters could end the policy. */
+/**
+ * The security policy lists this URL. A query would never match it, and other characters could end
+ * the policy.
+ */
 const scriptAddress = webAddress.refine(
 	(address) => /^https:\/\/[^/]+\/[\w./~-]*$/.test(address),
 	"an address of a script without a query",
 );
 
-/** content/integrations.yaml: every outside system. Configures frames, message origins and security policy. */
+/**
+ * content/integrations.yaml: every outside system. Configures frames, message origins and the
+ * security policy.
+ */
 export const integrations = z
 	.strictObject({
 		frames: z.strictObject({
@@ -90,8 +96,8 @@ export const integrations = z
 	.meta({ title: "Booking, map and other addresses" });
 
 /**
- * Every dialog with a provider's calendar or form; its frame and texts use this id. A landing page has the dialogs
- * that its buttons open.
+ * The dialogs with a provider's calendar or form; their frames and texts have the same ids. A
+ * landing page has the dialogs that its buttons open.
  */
 export const allDialogs = [
 	"freeTrial",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anchor, sitePath, text } from "./fields.ts";
 
-/** A path of this site, or the name of a link in integrations.yaml. */
+/** A path of this site, an anchor, or the name of a link in integrations.yaml. */
 export const linkTarget = z.union(
 	[sitePath, anchor, z.enum(["store", "metabolicProgram"])],
 	"a path such as /pricing, an anchor such as #pricing, store or metabolicProgram",
@@ -30,7 +30,7 @@ const menuRow = (dialog: HeaderDialog) =>
 
 type HeaderDialog = "corporateQuote" | "prolabsRequest";
 
-/** A header of /corporate or /prolabs, with the dialog that its button opens. */
+/** The header of /corporate or /prolabs, with the dialog that its button opens. */
 const ownHeader = (dialog: HeaderDialog) =>
 	z.strictObject({
 		subtitle: text.describe("The line under the sheet's title."),
@@ -41,7 +41,6 @@ const ownHeader = (dialog: HeaderDialog) =>
 		menu: z.array(menuRow(dialog)).min(1, "at least one row"),
 	});
 
-/** content/navigation.yaml: header, menu and footer. */
 export const navigation = z
 	.strictObject({
 		bar: z

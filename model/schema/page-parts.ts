@@ -11,7 +11,10 @@ import {
 } from "./fields.ts";
 import type { LeadFrameId } from "./integrations.ts";
 
-/** The dialogs that a page contains, from its header (src/shell/after-main.tsx) or its own (src/pages). */
+/**
+ * The dialogs that a page contains, from its header (src/shell/after-main.tsx) or of its own
+ * (src/pages).
+ */
 type Dialogs = readonly [LeadFrameId, ...LeadFrameId[]];
 
 const words = { title: "Words on the button" };
@@ -27,12 +30,10 @@ export const opener = (dialogs: Dialogs) =>
 		})
 		.meta({ title: "Opens a dialog" });
 
-/** Internal link button. */
 export const link = z
 	.strictObject({ label: text.meta(words), to: sitePath })
 	.meta(leads);
 
-/** External link button. */
 export const elsewhere = z
 	.strictObject({ label: text.meta(words), url: webAddress })
 	.meta({ title: "Leads to another site" });
@@ -53,7 +54,6 @@ export const action = (dialogs: Dialogs) =>
 	);
 export type Action = z.infer<ReturnType<typeof action>>;
 
-/** The hero of an inner page: photograph, headline, lead and actions. */
 export const pageHero = (dialogs: Dialogs) =>
 	z.strictObject({
 		headline: z
@@ -80,14 +80,13 @@ export const pageHero = (dialogs: Dialogs) =>
 	});
 export type PageHero = z.infer<ReturnType<typeof pageHero>>;
 
-/** List entries with a title and a sentence or two (ENT-09). */
+/** Titled list entries (ENT-09). */
 export const points = z.array(titledText).min(1, "at least one point");
 
 export const questionList = z
 	.array(z.strictObject({ question: text, answer: text }))
 	.min(1, "at least one question");
 
-/** A testimonial between two sections. */
 export const testimonialReference = z.strictObject({
 	title: text.describe("Read out by screen readers only."),
 	person: id.meta({
@@ -96,7 +95,6 @@ export const testimonialReference = z.strictObject({
 	}),
 });
 
-/** The last section of a page: a question, a promise and a button. */
 export const closing = (dialogs: Dialogs) =>
 	z.strictObject({
 		title: text,

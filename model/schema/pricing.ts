@@ -8,7 +8,7 @@ import {
 import type { TeamRates } from "#quote/team-quote.ts";
 import { count, dollars, id, text } from "./fields.ts";
 
-/** Texts of a price card beside name and price (ENT-11). */
+/** Texts of a price card in addition to name and price (ENT-11). */
 const planCard = z.strictObject({
 	description: text.describe("Who it is for."),
 	quota: text.describe("What the price buys, beside the tally."),
@@ -28,10 +28,9 @@ const planCard = z.strictObject({
 		.describe("The dialog behind the button."),
 });
 
-/** Requires strictly ascending figures. */
 function rising<Row>(
 	figure: (row: Row) => number,
-	/** Path of the figure in a row; empty when the row is the figure. */
+	/** The path of the figure in a row; empty if the row itself is the figure. */
 	...field: string[]
 ) {
 	return (rows: readonly Row[], context: z.RefinementCtx) => {
@@ -53,16 +52,15 @@ const risingSizes = rising(
 	"sessions",
 );
 
-/** Price per session on a card or in a package of this size. */
 const size = z.strictObject({ sessions: count, pricePerSession: dollars });
 
 const ladder = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>
 	z.array(row).min(1, "at least one size").superRefine(risingSizes);
 
-/** Two or more: a single session has its own price field. */
+/** At least two, because a single session has a price field of its own. */
 const severalSessions = count.min(2, "two sessions or more");
 
-/** A total after this many months; the estimator interpolates linearly. */
+/** The number of months after which a total is reached; the estimator interpolates linearly. */
 const inMonths = count;
 
 const weekly = z
@@ -184,7 +182,6 @@ const corporate = z
 		{ message: "one of lengthsInMinutes", path: ["sampleInMinutes"] },
 	) satisfies z.ZodType<TeamRates>;
 
-/** Texts of a rental card beside name and price. */
 const rentalCard = z.strictObject({
 	name: text,
 	description: text.describe("Who it is for."),
@@ -265,7 +262,8 @@ export const pricing = z
 				).describe("Paid week by week."),
 				card: planCard,
 			})
-			// Pages show a package's saving, so no package may cost more than its single sessions (PRICE-05).
+			// Pages show a package's saving, so no package may cost more than its single sessions
+			// (PRICE-05).
 			.superRefine(({ pricePerSession, prepaidPackages }, context) => {
 				for (const [index, { sessions, price }] of prepaidPackages.entries()) {
 					const single = sessions * pricePerSession;

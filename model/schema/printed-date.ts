@@ -7,7 +7,6 @@ export const printedDate = z
 	.refine(isPrintedDate, "a date such as June 22, 2023")
 	.meta({ kind: "printedDate" });
 
-/** Checks that a printed date exists in the calendar. */
 function isPrintedDate(written: string): boolean {
 	const date = `${written} UTC`;
 	return !Number.isNaN(Date.parse(date)) && written === printDate(date);

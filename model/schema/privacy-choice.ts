@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields.ts";
 
-/** content/privacy-choice.yaml: the consent question; shown only when a pixel's id is set. */
+/** content/privacy-choice.yaml: the consent question, shown only if a pixel's id is set. */
 export const privacyChoice = z
 	.strictObject({
 		title: text,

@@ -52,8 +52,8 @@ const timeZone = z.string().refine((zone) => {
 }, "a time zone such as America/Los_Angeles");
 
 /**
- * content/schedule.yaml: opening hours, open gym, classes, closed days and special hours (HOURS-01 to HOURS-05), in
- * the gym's time zone.
+ * content/schedule.yaml: opening hours, open gym, classes, closed days and special hours (HOURS-01
+ * to HOURS-05), in the gym's time zone.
  */
 export const schedule = z.strictObject({
 	timeZone,

@@ -6,7 +6,6 @@ const drawing = z
 	.regex(/^[a-z0-9-]+\.svg$/, "an SVG file of content/images")
 	.meta({ kind: "drawing" });
 
-/** content/site.yaml: name, address and contact data of the gym. */
 export const site = z.strictObject({
 	name: text.describe("The full name, as in the footer and in legal texts."),
 	shortName: text.describe("The name in everyday speech."),

@@ -3,7 +3,6 @@ import { id, pictureFile, text } from "./fields.ts";
 
 const member = id.meta({ kind: "member", title: "Member" });
 
-/** content/testimonials.yaml: testimonials by key. */
 export const testimonials = z.strictObject({
 	home: z
 		.array(member)

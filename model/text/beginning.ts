@@ -1,7 +1,10 @@
-/** Maximum length in characters: search engines show no more. */
+/** In characters; search engines show no more. */
 export const longestSummary = 170;
 
-/** The first sentences of a Markdown text that fit into a summary, without markup and headings; "" when none fits. */
+/**
+ * Returns the first sentences of a Markdown text that fit into a summary, without markup and
+ * headings; "" if none fits.
+ */
 export function beginningOf(markdown: string): string {
 	const words = markdown
 		.split("\n")

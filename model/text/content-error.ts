@@ -1,8 +1,7 @@
-/** A problem in a content file, worded for its writer. */
 export type ContentProblem = {
 	/** Path from the project root: content/pricing.yaml */
 	file: string;
-	/** From 1; missing when the file does not exist. */
+	/** From 1; undefined if the file does not exist. */
 	line?: number;
 	field?: string;
 	expected: string;
@@ -22,7 +21,10 @@ export class ContentError extends Error {
 	}
 }
 
-/** `content/plans.yaml:14 plans[1].price: expected a whole number of dollars, got "89 USD"` */
+/**
+ * Formats as `content/plans.yaml:14 plans[1].price: expected a whole number of dollars, got "89
+ * USD"`.
+ */
 export function formatProblem({
 	file,
 	line,

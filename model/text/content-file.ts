@@ -28,7 +28,6 @@ export type ContentFile = {
 	value: unknown;
 	/** The Markdown below the front matter; empty for YAML. */
 	body: string;
-	/** The first line of the Markdown. */
 	bodyLine: number;
 	/** Line of the field at the path, or of its nearest existing ancestor. */
 	lineOf(path: Path): number;
@@ -37,7 +36,7 @@ export type ContentFile = {
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
-/** Reads a file; rejects bytes that are not UTF-8. */
+/** Reads a file; reports bytes that are not UTF-8. */
 export function readContentFile(
 	name: string,
 	text: string | Uint8Array,
@@ -58,8 +57,8 @@ export function readContentFile(
 }
 
 /**
- * The last parse of each file, because the editor checks all files after each keystroke and only
- * one has changed.
+ * The last parse of each file, because the editor checks all files after each key, and only one
+ * file has changed.
  */
 const latest = new Map<string, { text: string; file: ContentFile }>();
 
@@ -92,20 +91,25 @@ export function parseContentFile(name: string, written: string): ContentFile {
 	return { ...file, value: undefined, problems: oncePerField(problems) };
 }
 
-/** The end of the word before an offset of the repaired text, or the start of the next word. */
+/**
+ * Returns the end of the word before an offset of the repaired text, or else the start of the next
+ * word.
+ */
 function wordAt(text: string, offset: number, space: "" | " "): number {
 	const before = repaired(text.slice(0, offset), space);
 	const line = before.slice(before.lastIndexOf("\n") + 1).trimEnd();
 	const isWithinWord = line !== "" && !/[:-]$/.test(line);
 	if (isWithinWord) return before.trimEnd().length;
 	const after = /^ *(?=\S)/.exec(repaired(text.slice(offset), space));
-	// The text after the name is empty.
+	// A name without a value has no next word.
 	return after
 		? before.length + after[0].length
 		: before.replace(/[: ]+$/, "").length;
 }
 
-/** Composes "e" and a combining accent to "é"; keeps other characters that NFC would replace. */
+/**
+ * Composes "e" and a combining accent to "é", but keeps other characters that NFC would replace.
+ */
 export function composeAccents(text: string): string {
 	return text.replace(/\P{M}\p{M}+|[\u1100-\u11ff]{2,}/gu, (letters) =>
 		letters.normalize("NFC"),
@@ -136,7 +140,7 @@ function splitContentFile(name: string, text: string): LocatedFile {
 	});
 }
 
-/** Reports a character once per field and line. */
+/** Keeps one problem per character, field and line. */
 function oncePerField(problems: readonly ContentProblem[]): ContentProblem[] {
 	const codeOf = ({ found }: ContentProblem) => found.split(" ")[0];
 	return [
@@ -181,7 +185,7 @@ function parseYaml(
 		return 1 + linesAbove;
 	}
 
-	/** The key above a multi-line value, a list entry, or the whole file. */
+	/** Returns the key of a field, a list entry, or the whole file. */
 	function nodeAt(path: Path): Node | undefined {
 		const above = document.getIn(path.slice(0, -1), true);
 		if (path.length > 0 && isMap(above)) {
@@ -204,7 +208,6 @@ function parseYaml(
 	return { name, value, lineOf, fieldAt, problems };
 }
 
-/** The path of the innermost field whose key or value contains an offset. */
 function pathAt(node: unknown, offset: number): Path {
 	const covers = (inner: unknown) =>
 		isNode(inner) &&
@@ -221,7 +224,9 @@ function pathAt(node: unknown, offset: number): Path {
 	return [];
 }
 
-/** YAML decodes "\u200b" in double quotes, so the raw text does not contain the character. */
+/**
+ * YAML decodes "\u200b" in double quotes, so a check of the raw text does not find the character.
+ */
 function refusedByEscape(
 	name: string,
 	value: unknown,
@@ -251,7 +256,7 @@ export function problemAt(
 	return { file: file.name, line, field: formatPath(path), expected, found };
 }
 
-/** The line of the file for an offset of its Markdown. */
+/** Returns the line of the file for an offset of its Markdown. */
 export function bodyLineAt(
 	{ body, bodyLine }: ContentFile,
 	offset: number,
@@ -306,7 +311,10 @@ function problemsOf(
 	];
 }
 
-/** The text that YAML read as another type because it has no quotes: 50, true, or a fact in braces. */
+/**
+ * Returns the text that YAML reads as another type because it has no quotes: 50, true, or a fact in
+ * braces.
+ */
 function meantWords(value: unknown): string | undefined {
 	if (typeof value === "number" || typeof value === "boolean")
 		return String(value);
@@ -315,7 +323,10 @@ function meantWords(value: unknown): string | undefined {
 	return inner === null && others.length === 0 ? `{${name}}` : undefined;
 }
 
-/** The variant of a union that the writer most likely meant: it fails at the deepest path or by the least. */
+/**
+ * Returns the variant of a union that the writer most likely meant: of those with the right type,
+ * the one with the fewest problems. Undefined if that is unclear.
+ */
 function closestVariant(
 	variants: readonly z.core.$ZodIssue[][],
 ): z.core.$ZodIssue[] | undefined {
@@ -327,7 +338,6 @@ function closestVariant(
 		: undefined;
 }
 
-/** Names of value types for writers. */
 const kinds: Record<string, string> = {
 	array: "a list",
 	tuple: "a list",
@@ -339,7 +349,7 @@ const kinds: Record<string, string> = {
 	boolean: "true or false",
 };
 
-/** Words an issue for a writer when its schema has no message. */
+/** Describes an issue for a writer if its schema has no message. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 	if (issue.code === "invalid_type")
 		return issue.input === undefined

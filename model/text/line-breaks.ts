@@ -1,23 +1,26 @@
 import { mapTexts } from "./texts-of.ts";
 
-/** A number and its unit: "6:30 AM", "90 minutes", "$79 per week". */
+/** The space between a number and its unit: "6:30 AM", "90 minutes". */
 const figure =
 	/(?<=\d) (?=(?:AM|PM|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|sessions?|classes)\b)/g;
 /** The space before the dash of a time span: "6:30 – 8:00 AM". */
 const until = /(?<=\d|AM|PM) (?=– \d)/g;
 const price =
 	/(?<=\$\d[\d,.]*) (per|a) (?=(?:week|month|session|class|person|hour)\b)/g;
-/** A short hyphenated word: "pull-up", "check-ins". Excludes addresses, where a slash precedes it. */
+/**
+ * The end of a short hyphenated word's first part: "pull-up", "check-ins". Excludes URLs, where a
+ * slash precedes it.
+ */
 const compound =
 	/(?<=(?:^|[\s(“‘])[A-Za-z]{3,6}-)(?=(?:ups?|ins?|downs?|outs?)(?:$|[\s.,;:!?)’”]))/g;
 
 const noBreakSpace = "\u00a0";
-/** Prevents a line break. The fonts have no non-breaking hyphen. */
+/** Prevents a line break after a hyphen, because the fonts have no non-breaking hyphen. */
 const wordJoiner = "\u2060";
 
 /** Prevents line breaks between a number and its unit or dash, and in short hyphenated words. */
 export function keepTogether(text: string): string {
-	// Skips addresses, ids and file names.
+	// Skips URLs, ids and file names.
 	if (!text.includes(" ")) return text;
 	return text
 		.replace(figure, noBreakSpace)
@@ -31,7 +34,9 @@ export function plainSpaces(text: string): string {
 	return text.replaceAll(noBreakSpace, " ").replaceAll(wordJoiner, "");
 }
 
-/** Fields that the page does not render: its head, alternative texts, calendar entries. */
+/**
+ * Fields whose texts are not rendered in the page: its head, alternative texts, calendar entries.
+ */
 const unseen = new Set<PropertyKey>(["head", "alt", "event"]);
 
 /** Applies `keepTogether` to all rendered texts of a page. */

@@ -11,11 +11,13 @@ import type { ContentProblem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
 import { refusedInValue, visibleCharacters } from "./refused-characters.ts";
 
-/** Allowed link targets: a page or anchor of this site, another site, a phone, an email address. */
+/**
+ * Allowed link targets: a page or anchor of this site, another site, a phone number, an email
+ * address.
+ */
 const address =
 	/^(?:\/[a-z0-9/-]*(?:\?[a-z=-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"'<>]+|tel:\+\d+|mailto:[^\s@]+@[^\s@]+)$/;
 
-/** Names for writers of the Markdown that the site does not support. */
 const unknownKinds: Record<string, string> = {
 	html: "HTML",
 	code: "a code block",
@@ -25,7 +27,6 @@ const unknownKinds: Record<string, string> = {
 	definition: "a link's address below the text",
 };
 
-/** A link's target and its line in the file. */
 type BodyLink = { href: string; line: number };
 
 export type MarkdownText = {
@@ -35,8 +36,8 @@ export type MarkdownText = {
 };
 
 /**
- * Parses Markdown: two levels of headings, paragraphs, lists, quotations, links, bold and italics. Reports anything
- * else, above all HTML, instead of sanitizing it.
+ * Parses Markdown: two levels of headings, paragraphs, lists, quotations, links, bold and italics.
+ * Reports anything else, above all HTML, instead of sanitizing it.
  */
 export function parseMarkdown(
 	markdown: string,
@@ -58,7 +59,7 @@ export function parseMarkdown(
 		return file.bodyLine + (node.position?.start.line ?? 1) - 1;
 	}
 
-	/** Markdown decodes "&#8203;", so the raw text does not contain the character. */
+	/** Markdown decodes "&#8203;", so a check of the raw text does not find the character. */
 	function reportRefused(node: RootContent, text: string): void {
 		for (const { description } of refusedInValue(text))
 			mistake(node, visibleCharacters, description);

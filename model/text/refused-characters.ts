@@ -1,17 +1,15 @@
-/** A character that texts of the site must not contain. */
 type RefusedCharacter = {
-	/** Offset in the text. */
 	offset: number;
-	/** "U+200B ZERO WIDTH SPACE behind “Iron”" */
+	/** Such as "U+200B ZERO WIDTH SPACE behind “Iron”". */
 	description: string;
 };
 
-/** The "expected" part of a problem with a refused character. */
 export const visibleCharacters = "visible characters and plain spaces only";
 
 /**
- * Controls, halves of surrogate pairs, private use, noncharacters, default ignorables, spaces and separators other than
- * U+0020, annotations and placeholders, and two blanks that Unicode calls symbols.
+ * Control characters, halves of surrogate pairs, private use, noncharacters, default ignorables,
+ * spaces and separators other than U+0020, annotations and placeholders, and two blank characters
+ * that Unicode calls symbols.
  */
 const refused =
 	/(?![\t\n ])[\p{Cc}\p{Cs}\p{Co}\p{NChar}\p{DI}\p{Z}\ufff9-\ufffd\u2800\u{1d159}]/gu;
@@ -37,7 +35,10 @@ const joinedLetter = `[${[
 	.join("")}]`;
 const pictograph = String.raw`\p{ExtPict}(?:[\ufe0e\ufe0f]|\p{EMod})?`;
 
-/** Invisible characters with a visible effect: in emoji, joined scripts and variants of Han characters. */
+/**
+ * Invisible characters with a visible effect in emoji, joined scripts and variants of Han
+ * characters.
+ */
 const allowed = new RegExp(
 	[
 		// The flags of England, Scotland and Wales.
@@ -50,9 +51,9 @@ const allowed = new RegExp(
 	"gu",
 );
 
-/** The refused characters of a file, in order. */
+/** Returns the refused characters of a file, in order. */
 export function refusedInFile(text: string): RefusedCharacter[] {
-	// Same length, so that offsets stay valid.
+	// The replacements keep the length, so that offsets stay valid.
 	const rest = text
 		.replaceAll("\r\n", " \n")
 		.replace(allowed, (sequence) => "x".repeat(sequence.length));
@@ -62,7 +63,7 @@ export function refusedInFile(text: string): RefusedCharacter[] {
 	}));
 }
 
-/** The refused characters of one value or key, where a tab is refused too. */
+/** Returns the refused characters of one value or key, where a tab is refused too. */
 export function refusedInValue(value: string): RefusedCharacter[] {
 	const tab = value.indexOf("\t");
 	return [
@@ -78,7 +79,10 @@ export function refusedInValue(value: string): RefusedCharacter[] {
 	];
 }
 
-/** Replaces refused spaces with a plain one or nothing, and removes other refused characters. */
+/**
+ * Replaces a refused space with `space` unless it is inside a word, and removes other refused
+ * characters.
+ */
 export function repaired(text: string, space: " " | ""): string {
 	return text
 		.replaceAll("\r\n", "\n")
@@ -93,7 +97,6 @@ export function withoutRefused(text: string): string {
 	return text.replace(refused, "");
 }
 
-/** The words beside the character on its line, for the message. */
 function neighborOf(text: string, offset: number): string {
 	const before = /.*$/.exec(text.slice(0, offset))?.[0] ?? "";
 	const after = /^.*/.exec(text.slice(offset + 1))?.[0] ?? "";
@@ -104,7 +107,6 @@ function neighborOf(text: string, offset: number): string {
 	return right ? ` in front of “${right.slice(0, 20).trimEnd()}”` : "";
 }
 
-/** "U+200B ZERO WIDTH SPACE" */
 function characterName(character: string): string {
 	const code = character.codePointAt(0) ?? 0;
 	return `${codeOf(code)} ${names.get(code) ?? kindOf(character, code)}`;
@@ -114,7 +116,10 @@ function codeOf(code: number): string {
 	return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** Lists letters of other alphabets that look Latin in a word with Latin letters: "U+0430 “а”". */
+/**
+ * Lists letters of other alphabets in a word with Latin letters, because they may look Latin:
+ * "U+0430 “а”".
+ */
 export function lookalikesIn(text: string): string[] {
 	if (!/\p{scx=Latn}/u.test(text)) return [];
 	return [...new Set(text.match(/(?!\p{scx=Latn})\p{L}/gu) ?? [])].map(
@@ -139,7 +144,7 @@ const kinds: readonly [RegExp, string][] = [
 	[/\p{Co}/u, "PRIVATE USE CHARACTER"],
 ];
 
-/** Unicode names; the common ones for controls. */
+/** Unicode names; controls have their common names. */
 const names: ReadonlyMap<number, string> = new Map([
 	[0x0000, "NULL"],
 	[0x0007, "BELL"],

@@ -1,6 +1,6 @@
 import { isObject, type Path } from "./path.ts";
 
-/** A value and all nested values, each with its path. */
+/** Returns a value and all nested values, each with its path. */
 export function valuesIn(
 	value: unknown,
 	path: Path = [],

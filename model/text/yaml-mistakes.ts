@@ -14,7 +14,7 @@ const sameSpaces =
 	"as many spaces at the start of the line as the lines beside it have";
 const quotes = "straight double quotes around the whole text";
 
-/** Reports the first YAML syntax error in plain language. Later errors follow from the first. */
+/** Reports the first YAML syntax error in plain language, because later errors follow from it. */
 export function yamlMistakes(
 	document: Document,
 	text: string,
@@ -77,7 +77,6 @@ export function yamlMistakes(
 		}
 	}
 
-	/** The start of the last quoted text, which is not closed. */
 	function lastQuoted(): number | undefined {
 		let start: number | undefined;
 		visit(document, {
@@ -90,8 +89,9 @@ export function yamlMistakes(
 	}
 
 	/**
-	 * YAML reads the # in unquoted "Class #1" as a comment; a writer's comment has a space after #. "*New" and "&Co" are
-	 * aliases and anchors, which no content file uses.
+	 * In the unquoted text "Class #1", YAML reads "#1" as a comment; a writer's comment has a space
+	 * after the "#". YAML reads "*New" and "&Co" as an alias and an anchor, which no content file
+	 * needs.
 	 */
 	function swallowedWords(): Mistake[] {
 		const mistakes: Mistake[] = [];

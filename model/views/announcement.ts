@@ -1,7 +1,7 @@
 import { instantAt, isUpcoming, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 
-/** The line above the header; undefined without one, or when it is over on the day of the build. */
+/** The announcement; undefined if there is none, or if it is over on the day of the build. */
 export function announcementView({
 	announcement: { announcement },
 	schedule: { timeZone },
@@ -16,7 +16,7 @@ export function announcementView({
 		text,
 		/** ISO 8601 interval of two instants, equal in all time zones. */
 		interval: `${instant(from)}/${instant(until)}`,
-		/** For visitors without scripts, where the current time is unknown. */
+		/** For visitors without scripts, because the build does not know the current time. */
 		isOnToday: today !== undefined && from.date <= today && today <= until.date,
 		link: link && {
 			label: link.label,

@@ -21,7 +21,7 @@ export function articleCard(
 	};
 }
 
-/** A picture of content/images, or one of the storage scaled to this width in px. */
+/** Returns a picture of content/images, or a picture of the storage, scaled to this width in px. */
 export function articlePhoto(
 	images: Images,
 	photo: Article["photo"],
@@ -33,7 +33,7 @@ export function articlePhoto(
 		: images.request(photo, pictureUses[use]);
 }
 
-/** Replaces a card's picture that fails to load (IMG-04). */
+/** Returns the picture that replaces a card's picture if that fails to load (IMG-04). */
 export function fallbackPhoto(
 	{ pages }: Content,
 	images: Images,

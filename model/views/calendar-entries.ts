@@ -17,16 +17,14 @@ import type { ClassSlot } from "#schedule/week/class-slots.ts";
 import { addressLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 
-/** Path of the calendar feed. */
 export const scheduleFeed = "/schedule.ics";
 export const eventsFeed = "/events.ics";
 
-/** Names of calendars for links. */
 export function calendarNames({ schedule }: Content) {
 	return schedule.calendars;
 }
 
-/** The links to subscribe to the calendar at a path. */
+/** Returns the links to subscribe to the calendar at a path. */
 export function feedView({ site }: Content, path: string) {
 	const url = site.url + path;
 	return {
@@ -39,7 +37,7 @@ export function feedView({ site }: Content, path: string) {
 	};
 }
 
-/** The links to add an entry to a calendar: its file, and Google's and Outlook's pages. */
+/** Returns the links to add an entry to a calendar: its file, and Google's and Outlook's pages. */
 export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 	const file = entryFile(entry);
 	const appointment = { ...entry, timeZone: schedule.timeZone };
@@ -47,7 +45,7 @@ export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 		file,
 		web: {
 			google: googleCalendarUrl(appointment),
-			// Outlook's link cannot repeat an entry; a subscription to the file can.
+			// Outlook's link cannot repeat an entry, but a subscription to the file can.
 			outlook: entry.weekday
 				? outlookSubscriptionUrl(site.url + file, entry.title)
 				: outlookCalendarUrl(appointment),
@@ -70,7 +68,7 @@ export type CalendarEntry = {
 	/** For a class, the start of its first session. */
 	starts: Moment;
 	ends: Moment;
-	/** Set for a class, which repeats every week. */
+	/** Set only for a class, which repeats every week. */
 	weekday?: Weekday;
 };
 

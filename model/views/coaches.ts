@@ -5,14 +5,13 @@ import { initials } from "./initials.ts";
 
 type Coach = Content["coaches"][string];
 
-/** A coach's profiles on other sites, by field name. */
 const platforms = [
 	["instagram", "Instagram"],
 	["facebook", "Facebook"],
 	["twitter", "X"],
 ] as const;
 
-/** Id of the dialog with a coach's bio, and its anchor on the about page. */
+/** Returns the id of the dialog with a coach's bio, which is also its anchor on /about. */
 function coachDialogId(id: string): string {
 	return `coach-${id}`;
 }

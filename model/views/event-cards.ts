@@ -14,7 +14,9 @@ import {
 } from "./calendar-entries.ts";
 import { actionView } from "./page-parts.ts";
 
-/** The calendar entry of an event; calendars also keep entries of events removed from the list. */
+/**
+ * Returns the calendar entry of an event. Calendars also keep entries of events that left the list.
+ */
 export function eventEntry(
 	{ site }: Content,
 	event: {
@@ -36,7 +38,7 @@ export function eventEntry(
 	};
 }
 
-/** All events, for the page and for sections of other pages. */
+/** Returns all events, for their page and for sections of other pages. */
 export function eventCards(content: Content, images: Images) {
 	return {
 		list: content.events.list.map((each) => eventView(content, images, each)),
@@ -60,7 +62,7 @@ function eventView(content: Content, images: Images, event: Event) {
 		plate: { month, day },
 		when: formatSpan(starts, ends),
 		startsAt: new Date(instant(starts)).toISOString(),
-		/** Milliseconds since 1970; browsers hide the event from then on. */
+		/** Milliseconds since 1970, when browsers hide the event. */
 		until: instant(ends),
 		photo: images.request(event.photo, pictureUses.card),
 		calendar: entryView(content, eventEntry(content, event)),
@@ -72,8 +74,8 @@ function eventView(content: Content, images: Images, event: Event) {
 const minutesOfDay = 1440;
 
 /**
- * "Saturday, December 12, 2026, 9:00 – 10:30 AM". Names both days when it ends after midnight and takes half a day or
- * more.
+ * Formats as "Saturday, December 12, 2026, 9:00 – 10:30 AM". Names both days if it ends after
+ * midnight and takes half a day or more.
  */
 export function formatSpan(starts: Moment, ends: Moment): string {
 	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });

@@ -2,7 +2,7 @@ import { phoneNumber } from "../facts/phone-number.ts";
 import type { Content } from "../files.ts";
 import type { LeadFrameId } from "../schema/integrations.ts";
 
-/** Texts, address and thank-you page of a dialog with a provider's calendar or form. */
+/** Returns texts, URL and thank-you page of a dialog with a provider's calendar or form. */
 export function leadFrameView(content: Content, id: LeadFrameId) {
 	const { url, thankYou } = content.integrations.frames[id];
 	/** Id of the dialog in the page and in URLs: /#free-trial opens it. */
@@ -17,7 +17,7 @@ export function leadFrameView(content: Content, id: LeadFrameId) {
 	};
 }
 
-/** Texts of a provider's frame while it is slow or down. */
+/** Returns the texts that a provider's frame shows while it is slow or after it has failed. */
 export function frameHelpView({ dialogs, site }: Content) {
 	return {
 		...dialogs.shared,
@@ -29,7 +29,7 @@ export function frameHelpView({ dialogs, site }: Content) {
 	};
 }
 
-/** The map of the thank-you and contact pages (EMBED-06). */
+/** Returns the map of the thank-you and contact pages (EMBED-06). */
 export function mapView(content: Content) {
 	return {
 		...content.dialogs.map,

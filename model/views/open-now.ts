@@ -3,7 +3,7 @@ import { formatWeek } from "#schedule/hours/hours.ts";
 import type { Week } from "#schedule/hours/open-status.ts";
 import type { Content } from "../files.ts";
 
-/** Data for "Open now, until 8:00 PM", which the browser computes. */
+/** Returns the data for "Open now, until 8:00 PM", which the browser computes. */
 export function openNowView({ schedule, openNow, integrations }: Content) {
 	const week: Week = {
 		timeZone: schedule.timeZone,
@@ -20,7 +20,6 @@ export function openNowView({ schedule, openNow, integrations }: Content) {
 	return { labels: openNow, week, booking: integrations.gymManagement };
 }
 
-/** Hours of open gym by day. */
 export function openGymHours({ schedule, openNow }: Content) {
 	return formatWeek(
 		schedule.openGym,

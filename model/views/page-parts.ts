@@ -11,7 +11,6 @@ import type {
 import { valuesIn } from "../text/texts-of.ts";
 import { leadFrameView } from "./frames.ts";
 
-/** A button with the id of its dialog or its URL. */
 type ActionView =
 	| { kind: "opens"; label: string; dialogId: string }
 	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
@@ -59,12 +58,12 @@ export function photoPageView(
 }
 
 /**
- * The dialogs that a page renders itself; pages with the main header already have the free trial's
- * (src/shell/after-main.tsx).
+ * Returns the dialogs that a page must render itself. Pages with the main header already have the
+ * free trial's dialog (src/shell/after-main.tsx).
  */
 export function dialogsView(
 	content: Content,
-	/** The view that contains the buttons that open them. */
+	/** The view with the buttons that open the dialogs. */
 	shown: object,
 ) {
 	const opened = new Set(

@@ -2,10 +2,10 @@ import { type Cents, formatMoney } from "#lib/money.ts";
 import type { Content } from "../files.ts";
 import { leadFrameView } from "./frames.ts";
 
-/** Strokes that mean any number of sessions. */
+/** The tally for an unlimited number of sessions. */
 const fullTally = 5;
 
-/** Memberships and personal training as cards (PRICE-03). */
+/** Returns memberships and personal training as cards (PRICE-03). */
 export function plans(content: Content): PlanView[] {
 	return [
 		...content.pricing.memberships.map((plan, index) => ({
@@ -19,7 +19,7 @@ export function plans(content: Content): PlanView[] {
 	];
 }
 
-/** The card of personal training, also on its own page (PT-07). */
+/** Returns the card of personal training, which its own page shows too (PT-07). */
 export function personalTrainingPlan(content: Content) {
 	const { memberships, personalTraining } = content.pricing;
 	return planView(
@@ -43,15 +43,12 @@ function planView(
 	const { opens, ...words } = card;
 	return {
 		...words,
-		/** For the price list of narrow screens. */
 		shortQuota: words.shortQuota ?? words.quota,
 		id: `plan-${id}`,
 		name,
 		price: formatMoney(price),
 		period,
-		/** Number of weight plates in the drawing. */
 		plates: Math.min(plates, 3),
-		/** Id of the dialog that the button opens. */
 		dialogId: leadFrameView(content, opens).dialogId,
 	};
 }
@@ -62,7 +59,9 @@ type PlanView = ReturnType<typeof planView> & {
 	tally?: number;
 };
 
-/** Packages of personal training with price, price per session and saving (PRICE-05). */
+/**
+ * Returns the packages of personal training with price, price per session and saving (PRICE-05).
+ */
 export function prepaidPackages({ pricing }: Content) {
 	const { pricePerSession, prepaidPackages: packages } =
 		pricing.personalTraining;

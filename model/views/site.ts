@@ -11,7 +11,7 @@ import { announcementView } from "./announcement.ts";
 import { leadFrameView } from "./frames.ts";
 import { destination } from "./links.ts";
 
-/** Content of every page: header, menu, footer, contact links. */
+/** Returns the content of every page: header, menu, footer, contact links. */
 export function siteView(content: Content, images: Images) {
 	const { site, navigation, integrations, schedule, openNow } = content;
 	const link = ({ label, to }: NavigationLink) => ({
@@ -50,7 +50,10 @@ export function siteView(content: Content, images: Images) {
 		),
 		hoursTitle: navigation.footer.hoursTitle,
 		bar,
-		/** Landing pages listed in the menu after the header's links, and in the first group of the footer. */
+		/**
+		 * Landing pages in the menu, after the header's links, and in the first group of the
+		 * footer.
+		 */
 		landing,
 		modes: {
 			default: navigation.modes.default,
@@ -65,7 +68,6 @@ export function siteView(content: Content, images: Images) {
 			],
 		})),
 		freeTrial: leadFrameView(content, "freeTrial"),
-		/** Origins for connection hints, one per outside system (EMBED-07). */
 		hintedOrigins: hintedOrigins(content),
 		favicon: images.copy(site.favicon),
 		formEmbedScript: integrations.formEmbedScript,
@@ -74,7 +76,10 @@ export function siteView(content: Content, images: Images) {
 	};
 }
 
-/** Origins that pages may request later: frames, form script, pictures, booking. */
+/**
+ * Returns the origins that pages may request later, for connection hints (EMBED-07): frames, form
+ * script, pictures, booking.
+ */
 function hintedOrigins({ integrations }: Content): string[] {
 	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
 	const urls = [
@@ -86,7 +91,7 @@ function hintedOrigins({ integrations }: Content): string[] {
 	return [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))];
 }
 
-/** Address and contact data of the gym. */
+/** Returns the address and contact data of the gym. */
 export function gymView({ site }: Content) {
 	return {
 		name: site.name,
@@ -99,7 +104,6 @@ export function gymView({ site }: Content) {
 	};
 }
 
-/** The consent question and the pixel's settings; undefined without a pixel. */
 function measurementView({ privacyChoice, integrations }: Content) {
 	const { id, scripts } = integrations.pixel;
 	if (id === "") return undefined;

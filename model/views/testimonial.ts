@@ -2,7 +2,7 @@ import type { Content } from "../files.ts";
 import type { Images } from "../pictures/pictures.ts";
 import { initials } from "./initials.ts";
 
-/** Twice the rendered width of portraits, in px. */
+/** In px, twice the rendered width of portraits. */
 export const avatarWidth = 88;
 
 export function testimonialView(content: Content, images: Images, id: string) {

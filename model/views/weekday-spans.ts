@@ -2,7 +2,7 @@ import { formatTime, formatTimeRange } from "#lib/time/time.ts";
 import { busiestDay, daySpans } from "#schedule/week/day-spans.ts";
 import type { Content } from "../files.ts";
 
-/** The busiest day of the floor, with the length of each span in quarter hours. */
+/** Returns the spans of the busiest day, with their lengths in quarter hours. */
 export function weekdaySpans(content: Content) {
 	const { schedule } = content;
 	return daySpans(schedule, busiestDay(schedule)).map(({ kind, from, to }) => ({

@@ -17,7 +17,6 @@ export type Card = {
 	title: string;
 	excerpt: string;
 	category: string;
-	/** Formatted, such as "June 12, 2023". */
 	date: string;
 	photo: PictureSource;
 	/** Shown if the photo fails to load (IMG-04). */

@@ -1,7 +1,7 @@
 import type { Contact } from "#lib/gym.ts";
 import { Link } from "#ui/link/link.tsx";
 
-/** "call (206) … or write to hello@…", in the same order everywhere (WCAG 3.2.6). */
+/** Renders "call (206) … or write to hello@…", in the same order everywhere (WCAG 3.2.6). */
 export function ContactLinks({ contact }: { contact: Contact }) {
 	return (
 		<>

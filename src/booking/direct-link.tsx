@@ -7,7 +7,9 @@ type Props = {
 	text: string;
 };
 
-/** A link that stays below a ready frame, in case the visitor is stuck in it. */
+/**
+ * Links to the provider's page below a ready frame, in case the visitor gets stuck in the frame.
+ */
 export function DirectLink({ href, text }: Props) {
 	return (
 		<p className={`${css.direct} ${visibility.jsOnly}`}>

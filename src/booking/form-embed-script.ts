@@ -6,17 +6,16 @@ import {
 } from "#ui/browser/script-policy.ts";
 import { provider } from "./provider.ts";
 
-/** Policy names are unique per page. */
+/** A second policy of the same name would throw. */
 let policy: ScriptPolicy | undefined;
 
 /**
- * Runs the provider's script while a dialog is open, and restarts it after a second for late frames
- * (DLG-03, C-21). An empty URL disables it.
+ * Runs the provider's script while a dialog is open, and restarts it after a second for frames that
+ * appear late (DLG-03, C-21). An empty URL disables it.
  */
 export function useFormEmbedScript(url: string, isOpen: boolean): void {
 	useEffect(() => {
 		if (!isOpen || url === "") return;
-		// The policy allows the one configured URL.
 		policy ??= createScriptPolicy("form-embed", { createScriptURL: () => url });
 		const script = document.createElement("script");
 		script.src = policy.createScriptURL(url);

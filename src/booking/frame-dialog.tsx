@@ -9,7 +9,9 @@ import { LeadFrame, type LeadFrameDialog, leadAddress } from "./lead-frame.tsx";
 type Props = {
 	dialog: LeadFrameDialog;
 	height?: "600" | "900";
-	/** URL of the provider's form-embed script, which runs while the dialog is open; "" for none. */
+	/**
+	 * URL of the provider's form-embed script, which runs while the dialog is open; "" for none.
+	 */
 	formEmbedScript?: string;
 	choices?: Readonly<Record<string, string>>;
 };
@@ -43,7 +45,7 @@ export function FrameDialog({
 				if (open) return;
 				setHasVisitorEntered(false);
 				clearProviderStorage();
-				// The provider's script may store the frame's last message.
+				// The provider's script may still store a late message of the frame.
 				setTimeout(clearProviderStorage, lateMessageDelayMs);
 			}}
 			footer={

@@ -15,12 +15,12 @@ function visiblePart(element: Element): { top: number; bottom: number } {
 	return { top: top - box.top, bottom: bottom - box.top };
 }
 
-/** A frame that keeps less than this share of its height shows another step. */
+/** A frame that shrinks below this share of its height probably shows another step of the form. */
 const sameStepMinShare = 0.75;
 
 /**
- * True if the frame shrinks (heights in px) so that the visitor is scrolled past its end, or if it
- * shows a new step whose top is out of view.
+ * True if the new height (px) would leave the visitor past the frame's end, or in the middle of a
+ * new step. False while the frame's top is in view.
  */
 export function shrinksPastVisitor(
 	frame: Element,

@@ -2,15 +2,15 @@ type FrameFact =
 	| "loaded"
 	/** The provider's page has sent a message, so it is not the browser's error page. */
 	| "messaged"
-	/** The visitor has used the frame, so it is never taken away. */
+	/** The visitor has used the frame, so a failed probe must not remove it. */
 	| "visitorEntered"
 	| "slow"
 	| "timedOut"
-	/** The provider did not respond: what loaded may be the browser's error page. */
+	/** The provider did not respond, so the page that loaded may be the browser's error page. */
 	| "probeFailed"
 	/**
-	 * The device is offline or the frame reported an error: a load event is the browser's error
-	 * page.
+	 * The device is offline or the frame reported an error, so a load event only means that the
+	 * browser's error page has loaded.
 	 */
 	| "unreachable"
 	| "hidden";
@@ -48,8 +48,8 @@ function isNotHidden(fact: FrameFact): boolean {
 }
 
 /**
- * Returns what the frame's box shows (docs/decisions/0005-frames.md). A later message makes a failed frame ready. A hidden
- * frame has loaded, but the visitor cannot see or press it.
+ * Returns the state of the frame's box (docs/decisions/0005-frames.md). A late message makes a
+ * failed frame ready. "hidden" means loaded, but not visible or not clickable.
  */
 export function framePhase(
 	{ facts }: FrameState,
@@ -77,8 +77,8 @@ export function shouldReplaceFrame(
 }
 
 /**
- * True if fallback links are shown beside the frame: it is slow or its probe failed, and it has not
- * sent a message yet.
+ * True if fallback links are shown in addition to the frame: it is slow or its probe failed, and it
+ * has not sent a message yet.
  */
 export function shouldOfferFallback(
 	state: FrameState,

@@ -9,7 +9,6 @@ import { ContactLinks } from "./contact-links.tsx";
 import css from "./frame.module.css";
 import type { useProviderFrame } from "./use-provider-frame.ts";
 
-/** Texts shared by all slow or failed frames. */
 export type FrameHelp = {
 	slow: string;
 	/** Offers a call or an email instead. */
@@ -58,7 +57,7 @@ export function FrameStatus({
 	return (
 		<div className={css.status} role="status">
 			{!isReplaced && phase !== "ready" && phase !== "failed" && (
-				// No spinner without scripts: NoScriptFallback replaces it.
+				// NoScriptFallback replaces the spinner where scripts do not run.
 				<div
 					className={`${css.cover} ${css.loading} ${visibility.jsOnly}`}
 					data-skeleton={placeholder ? "" : undefined}

@@ -27,13 +27,13 @@ export function isFrameVisible(frame: Element, box: Element): boolean {
 	);
 }
 
-/** React sets none of these attributes on the frame. */
+/** React sets none of these attributes on the frame, so restoring removes them. */
 const hidingAttributes = ["class", "hidden", "inert", "aria-hidden"];
 
 /**
- * Reverts changes that a script makes to the frame's style and hiding attributes, before paint.
- * HighLevel's form-embed script hides every frame of its host until a message that some widgets
- * never send. Returns a function that stops it.
+ * Reverts a script's changes to the frame's style and hiding attributes before paint; the returned
+ * function stops this. HighLevel's form-embed script hides every frame of its host until the frame
+ * sends a message, which some widgets never do.
  */
 export function keepFrameVisible(
 	frame: HTMLIFrameElement,
@@ -52,7 +52,7 @@ export function keepFrameVisible(
 		});
 	};
 	const observer = new MutationObserver(() => {
-		// Pauses, because a script that reverts each change would block the page.
+		// Pauses, because a script that undoes each restore at once would block the page.
 		observer.disconnect();
 		restore();
 		pause = setTimeout(watch);

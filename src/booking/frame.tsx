@@ -11,7 +11,7 @@ import { useProviderFrame } from "./use-provider-frame.ts";
 type Props = {
 	title: string;
 	src: string;
-	/** Reserved before and after loading: px, or the shape of a map or video. */
+	/** The height reserved before and after loading: px, or the aspect ratio of a map or video. */
 	height: "600" | "700" | "900" | "1100" | "map" | "video";
 	isActive: boolean;
 	labels: FrameLabels;
@@ -21,8 +21,8 @@ type Props = {
 	takesFocus?: boolean;
 	placeholder?: ReactNode;
 	/**
-	 * Shown below the frame unless a fallback is: <DirectLink>, where nothing around the frame has
-	 * that link.
+	 * Shown below the frame unless a fallback is shown. Pass <DirectLink>, unless that link is
+	 * elsewhere around the frame.
 	 */
 	footer?: ReactNode;
 	allow?: string;
@@ -64,7 +64,7 @@ export function Frame({
 		onVisitorEntered,
 	});
 
-	// The button that loaded the frame, or retried, has been removed.
+	// The pressed button has been removed, so keyboard focus would be lost.
 	useEffect(() => {
 		if (takesFocus || attempt > 0) box.current?.focus({ preventScroll: true });
 	}, [takesFocus, attempt, box]);
@@ -81,7 +81,7 @@ export function Frame({
 			data-state={phase}
 			data-slow={state.showsFallback ? "" : undefined}
 		>
-			{/* React removes this element even if a provider's script has moved the frame. */}
+			{/* React can remove this element even if a provider's script has moved the frame. */}
 			<div key={isMounted ? attempt : "empty"} className={css.space}>
 				{isMounted && (
 					<iframe
@@ -92,7 +92,7 @@ export function Frame({
 						allow={allow}
 						referrerPolicy="strict-origin-when-cross-origin"
 						onLoad={state.handleLoad}
-						// React does not attach bubbling error events to frames.
+						// React listens for `error` on a frame only in the capture phase.
 						onErrorCapture={state.handleError}
 					/>
 				)}

@@ -1,7 +1,6 @@
 // Messages of HighLevel, the gym's booking provider. Its forms have fields of the same names as the
 // choices on our pages, so choices need no translation.
 
-/** Messages from the frame; irrelevant ones are "other". */
 export type ProviderMessage =
 	| { kind: "height"; height: number }
 	| { kind: "paramsRequested"; frameId: string | undefined }
@@ -29,10 +28,7 @@ export function restartScript(): void {
 
 const resizer = /^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?):/;
 
-/**
- * Reads tuples, tagged objects and strings of the resizer protocol; unknown and malformed ones are
- * "other". Never reads contact data.
- */
+/** Returns "other" for an unknown or malformed message. Never reads contact data. */
 export function readMessage(data: unknown): ProviderMessage {
 	if (typeof data === "string") {
 		if (data === "FORM_SUBMITTED") return { kind: "completed" };

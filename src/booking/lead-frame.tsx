@@ -5,15 +5,13 @@ import { Frame } from "./frame.tsx";
 import type { FrameLabels } from "./frame-status.tsx";
 
 export type LeadFrameDialog = FrameLabels & {
-	/** The dialog's name in the content, such as "freeTrial". */
+	/** The dialog's name in the content, such as "freeTrial"; its element has the id `dialogId`. */
 	id: string;
-	/** The id of its element, such as "free-trial". */
 	dialogId: string;
 	title: string;
 	description: string;
 	frameTitle: string;
 	url: string;
-	/** The path of the thank-you page after completion. */
 	thankYou: string;
 };
 

@@ -43,7 +43,7 @@ export function createMessageHandler(
 			case "contactKnown": {
 				const isNew = !contactIds.has(message.id);
 				contactIds.add(message.id);
-				// A form that knows the visitor sends the same message when it loads.
+				// A form that already knows the visitor also sends this message on load.
 				if (isNew && page.hasVisitorEntered()) complete();
 				return;
 			}

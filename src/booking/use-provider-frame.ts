@@ -97,7 +97,7 @@ export function useProviderFrame({
 		};
 		const handleWindowBlur = () => {
 			checkFocus();
-			// Firefox moves focus after the event.
+			// Firefox moves focus only after the event, so check again.
 			setTimeout(checkFocus);
 		};
 		addEventListener("message", handleWindowMessage);

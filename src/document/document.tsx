@@ -22,7 +22,6 @@ export type Assets = {
 	styles: PageStyles;
 	/** The URL of src/islands/entry.ts. */
 	islands: string;
-	/** URLs of Vite's scripts, in development. */
 	devScripts?: readonly string[];
 };
 
@@ -30,7 +29,7 @@ type Props = {
 	site: Site;
 	page: PageContent;
 	header: HeaderVariant;
-	/** Some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
+	/** True if some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
 	assets: Assets;
 	children: ReactNode;
@@ -56,7 +55,7 @@ export function Document({
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{/* iOS Safari turns what looks like a phone number, date or address into links. */}
+				{/* Stops iOS Safari from turning phone numbers, dates and addresses into links. */}
 				<meta
 					name="format-detection"
 					content="telephone=no, date=no, address=no, email=no"
@@ -64,9 +63,9 @@ export function Document({
 				<InlineScript code={headScript} />
 				<PageTags site={site} page={page} />
 				<InlineStyle css={assets.styles.main} />
-				{/* Block first paint until the header (or hero text) is parsed, so that nothing shifts.
-				   Chromium unblocks at the start tag of the named element, hence the id on the element
-				   after it. */}
+				{/* Blocks first paint until the header or hero text is parsed, so that nothing
+				   shifts. Chromium unblocks at the start tag of the named element, so the id is on
+				   the next element. */}
 				<link
 					rel="expect"
 					href={isOnPhoto ? "#hero-end" : "#bar-end"}
@@ -109,7 +108,7 @@ export function Document({
 	);
 }
 
-/** The props of the islands rendered so far, as JSON. */
+/** Must come after all islands, whose props it writes as JSON. */
 function IslandProps() {
 	const props = use(CollectedProps) ?? [];
 	if (props.length === 0) return null;
@@ -143,7 +142,7 @@ function InlineStyle({ css }: { css: string }) {
 	);
 }
 
-/** The HTML parser reads a <style> inside SVG as escaped text. */
+/** The HTML parser decodes entities in a <style> inside SVG, so escape the CSS. */
 function escapeForSvg(css: string): string {
 	return css.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -26,7 +26,6 @@ export function IslandError({ site }: { site: Site }) {
 	);
 }
 
-/** Turns the gym's phone number in a text into a link. */
 function WithPhoneLink({
 	contact,
 	children,

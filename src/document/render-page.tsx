@@ -17,7 +17,6 @@ import "../islands/island.css";
 
 export type PageAssets = Omit<Assets, "styles"> & {
 	styles: {
-		/** CSS of the document, and CSS after <main>. */
 		document: string;
 		afterMain: string;
 		pages: Readonly<Record<string, string>>;
@@ -58,8 +57,8 @@ export async function renderPage(
 }
 
 /**
- * Cloudflare obfuscates email addresses, and our security policy blocks its decoding script. It
- * skips the text between these comments:
+ * Cloudflare obfuscates email addresses, and our security policy blocks its decoding script. These
+ * comments make it skip the page:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 function withEmailOff(html: string): string {

@@ -23,7 +23,7 @@ export type ChoiceRules = {
 	months: readonly number[];
 };
 
-/** Reads choices from a query or form; missing and invalid ones become defaults. */
+/** Reads choices from a query or form; missing and invalid choices become defaults. */
 export function readChoices(
 	params: URLSearchParams,
 	{ start, cardSizes, packageSizes, months }: ChoiceRules,

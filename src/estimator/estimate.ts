@@ -39,13 +39,12 @@ export type Rates = {
 	}[];
 	/** Sorted, smallest first. */
 	punchCards: readonly (SessionPrice & {
-		/** The label of a recommended card. */
 		recommendedAs?: string | undefined;
 	})[];
 	packages: readonly SessionPrice[];
 	personalTraining: string;
 	nutritionPerWeek: Cents;
-	/** 433 is 4.33 weeks, so that sums stay exact. */
+	/** An integer, so that sums stay exact: 433 means 4.33 weeks. */
 	hundredthWeeksPerMonth: number;
 	sessionMinutes: Readonly<Record<Payment, number>>;
 };
@@ -59,7 +58,10 @@ type Membership = Rates["memberships"][number];
 
 export type Estimate = ReturnType<typeof estimate>;
 
-/** Cost and recommendation in whole cents; monthly times months equals the total exactly (A-2). */
+/**
+ * Returns costs in whole cents, and a recommendation. `monthly` times the months is exactly `total`
+ * (A-2).
+ */
 export function estimate(choices: Choices, rates: Rates) {
 	const { sessionsPerWeek, payment, timelineInMonths: months } = choices;
 	const membership = coveringMembership(sessionsPerWeek, rates.memberships);
@@ -74,11 +76,11 @@ export function estimate(choices: Choices, rates: Rates) {
 	return {
 		/** Undefined for a membership. */
 		perSession,
-		/** The membership for these sessions, also when another payment option is chosen. */
+		/** The membership for these sessions, even if the visitor chose another payment option. */
 		membership,
 		weekly,
 		monthly,
-		/** Rounded half up. */
+		/** A seventh of `weekly`, rounded half up. */
 		perDay: Math.floor((2 * weekly + 7) / 14),
 		total: monthly * months,
 		hoursPerWeek: (sessionsPerWeek * rates.sessionMinutes[payment]) / 60,
@@ -106,7 +108,6 @@ function priceOf(size: number, prices: Rates["packages"]): Cents {
 	return price.pricePerSession;
 }
 
-/** The smallest membership with enough sessions a week, or the largest. */
 function coveringMembership(
 	sessions: number,
 	memberships: Rates["memberships"],
@@ -120,7 +121,7 @@ function coveringMembership(
 	return chosen;
 }
 
-/** The first matching rule of EST-18. */
+/** Applies the first rule of EST-18 that matches. */
 function recommend(
 	{ sessionsPerWeek, payment }: Choices,
 	{ name, pricePerWeek }: Membership,

@@ -14,7 +14,6 @@ export type EstimatorOptions = {
 	goals: readonly {
 		id: Goal;
 		label: string;
-		/** An extra row of the health return for this goal only. */
 		extra?: (Growth & { label: string; unit: "percent" | "lbs" }) | undefined;
 	}[];
 	healthReturn: {
@@ -32,18 +31,16 @@ export type EstimatorOptions = {
 		each: string;
 		saves: string;
 	})[];
-	/** Comparable weekly hours, and spending in cents. */
+	/** The hours and cents that other activities take in a week, for comparison. */
 	hoursPerWeek: readonly { name: string; amount: number }[];
 	dollarsPerWeek: readonly { name: string; amount: number }[];
 };
 
-/** A number of sessions and its formatted price. */
 type SizeOption = { sessions: number; price: string };
 
 export type EstimatorLabels = {
 	title: string;
 	lead: string;
-	/** Shown without scripts. */
 	withoutScript: string;
 	goal: string;
 	sessions: string;
@@ -55,11 +52,13 @@ export type EstimatorLabels = {
 	timeline: string;
 	result: {
 		title: string;
-		/** Precedes the price of the choices, which may differ from the recommended plan's (C-07). */
+		/**
+		 * Precedes the price of the visitor's choices, which may differ from the recommended plan's
+		 * price (C-07).
+		 */
 		yourPlan: string;
-		/** Precedes the recommended plan, with [sessions]. */
+		/** Precedes the recommended plan; contains [sessions]. */
 		recommended: string;
-		/** Explains what the weekly price includes. */
 		membership: string;
 		punchCard: string;
 		personalTraining: string;

@@ -12,7 +12,7 @@ type Props = {
 	sessions: number;
 };
 
-/** The inputs (EST-01). CSS alone shows the size that belongs to the payment option. */
+/** The inputs of the estimator (EST-01). */
 export function EstimatorForm({ content, sessions }: Props) {
 	const { labels, options, rules } = content;
 	const { start } = rules;

@@ -90,7 +90,7 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 
 /**
  * The short result on narrow screens. The recommended plan may cost less than the chosen one, so
- * each price has its plan beside it (C-07).
+ * each price is shown with its plan (C-07).
  */
 function MiniResult({
 	choices,

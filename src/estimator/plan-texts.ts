@@ -6,7 +6,7 @@ import type { EstimatorContent, EstimatorLabels } from "./estimator-content.ts";
 type ResultLabels = EstimatorLabels["result"];
 type PlanContent = Pick<EstimatorContent, "labels" | "options">;
 
-/** "Silver membership", "Punch card of 5" */
+/** Formats as "Silver membership" or "Punch card of 5". */
 export function planName(
 	{ payment, punchCardSize, packageSize }: Choices,
 	{ membership }: Estimate,
@@ -61,12 +61,12 @@ export function recommendedFor(
 	});
 }
 
-/** "$79 per week", "$95 per single session" */
+/** Formats as "$79 per week" or "$95 per single session". */
 export function recommendedPrice({ recommended }: Estimate): string {
 	return `${formatMoney(recommended.price)} per ${recommended.per}`;
 }
 
-/** For screen readers: both prices, each with its plan. */
+/** Returns a message for screen readers with both prices and their plans. */
 export function announcedResult(
 	choices: Choices,
 	result: Estimate,

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The props of all islands of the page being rendered; the document writes them as JSON. */
+/** Islands add their props here while the page is rendered; the document writes them as JSON. */
 export const CollectedProps = createContext<object[] | undefined>(undefined);

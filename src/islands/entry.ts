@@ -6,9 +6,7 @@ import { writeCurrentYear } from "./page/current-year.ts";
 import { fadeInSections } from "./page/fade-in-sections.ts";
 import { startIslands } from "./start.ts";
 
-/**
- * Starts the page's scripts; src/startup/islands.ts imports this file and passes on earlier clicks.
- */
+/** Starts the page's scripts. `earlyClicks` are the clicks from before this file had loaded. */
 export function start(earlyClicks: readonly Event[]): void {
 	handleBackLinks();
 	closeDialogsOnLeave();
@@ -18,7 +16,7 @@ export function start(earlyClicks: readonly Event[]): void {
 	whenIdleAfterLoad(() => {
 		import("#measurement/web-vitals.ts").then(
 			({ reportVitals }) => reportVitals(),
-			// An offline visitor gets the page without measurement.
+			// The import fails offline; the page then works without measurement.
 			() => {},
 		);
 	}, webVitalsTimeoutMs);

@@ -6,8 +6,8 @@ import { IslandRoot } from "./island-root.tsx";
 let propsOfIslands: readonly object[] | undefined;
 
 /**
- * Hydrates an island and resolves when React has taken over. When a render throws, then or later,
- * the static HTML is restored and the promise rejects.
+ * Hydrates an island; rejects when the first render throws. A later render error also restores the
+ * static HTML.
  */
 export function hydrateIsland(
 	element: HTMLElement,
@@ -39,14 +39,13 @@ export function hydrateIsland(
 			</IslandRoot>,
 			{
 				identifierPrefix: islandIdPrefix(index),
-				// React renders the island again because a translator or an extension changed its
-				// HTML.
+				// React discarded the HTML, because a translator or an extension had changed it.
 				onRecoverableError() {
 					isRerendered = true;
 				},
 				onUncaughtError(error) {
 					console.error(error);
-					// React empties the element after this call.
+					// React empties the element after this callback, so restore the nodes later.
 					setTimeout(() => {
 						root.unmount();
 						element.replaceChildren(...staticNodes);
@@ -77,7 +76,6 @@ function fieldsOf(element: HTMLElement): HTMLInputElement[] {
 	return [...element.querySelectorAll("input")];
 }
 
-/** Restores what the visitor entered before React replaced the fields. */
 function restoreFields(
 	element: HTMLElement,
 	enteredValues: readonly { value: string; checked: boolean }[],

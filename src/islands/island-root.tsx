@@ -5,7 +5,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The root of each island; build and browser must render the same tree for equal `useId` ids. */
+/** Wraps each island in the build and in the browser: `useId` needs the same tree in both. */
 export function IslandRoot({ onHydrated, children }: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
 	useEffect(() => onHydrated?.(), []);

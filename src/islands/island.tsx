@@ -19,8 +19,8 @@ type Props<Name extends IslandName> = {
 };
 
 /**
- * Renders a component as a React root of its own, which the browser hydrates alone
- * (docs/decisions/0019-pages-and-islands.md). The component receives no context of the page.
+ * Renders a component that the browser hydrates as a React root of its own
+ * (docs/decisions/0019-pages-and-islands.md). React context of the page does not reach it.
  */
 export function Island<Name extends IslandName>({
 	name,
@@ -30,7 +30,7 @@ export function Island<Name extends IslandName>({
 }: Props<Name>) {
 	const collected = use(CollectedProps);
 	if (!collected) throw new Error(`The island ${name} is not inside a page`);
-	// TypeScript does not relate a component to the props of the same name.
+	// TypeScript does not know that the props belong to the component, so both are cast.
 	const Component = component as ComponentType<object>;
 	const plainProps = props as object;
 	const index = collected.push(plainProps) - 1;

@@ -9,8 +9,8 @@ const root = document.documentElement;
 const pendingClicks = new Map<HTMLElement, number[]>();
 
 /**
- * Starts each island at the first press, key or focus inside it, else as its `data-load` says
- * (docs/decisions/0019-pages-and-islands.md).
+ * Starts each island when the visitor first presses, types or focuses inside it, or earlier if
+ * `data-load` says so (docs/decisions/0019-pages-and-islands.md).
  */
 export function startIslands(earlyClicks: readonly Event[]): void {
 	const islands = [...document.querySelectorAll<HTMLElement>(islandSelector)];
@@ -90,7 +90,7 @@ function startNearViewport(islands: readonly HTMLElement[]): void {
 		{ rootMargin: `${lazyMarginPx}px` },
 	);
 	for (const island of islands) {
-		// The wrapper of a React island has no box (display: contents).
+		// The wrapper of a React island has no box to observe (display: contents).
 		const box = island.dataset.enhance ? island : island.firstElementChild;
 		if (box) observer.observe(box);
 	}
@@ -108,8 +108,8 @@ function startIslandOf({ target }: Pick<Event, "target">): void {
 }
 
 /**
- * Stores clicks that need the island. Buttons that open a dialog work natively; `data-replay-click`
- * means that the island must also handle the click.
+ * Stores clicks for replay when the island is ready. Buttons that open a dialog work natively;
+ * `data-replay-click` means that the island must also handle the click.
  */
 function storeClick({ target }: Event): void {
 	if (!(target instanceof Element)) return;
@@ -152,7 +152,7 @@ async function startIsland(island: HTMLElement): Promise<void> {
 			);
 		},
 	);
-	// The back/forward cache may restore the page.
+	// The island must start again if the back/forward cache restores the page.
 	if (dataset.hydration === "loading") delete dataset.hydration;
 }
 
@@ -161,7 +161,7 @@ function replayClicks(island: HTMLElement): void {
 	pendingClicks.delete(island);
 	for (const index of clicks) {
 		const button = buttonsOf(island)[index];
-		// The first click opened the dialog; the visitor may have closed it since.
+		// The first click already opened the dialog, so the replayed click must not open it again.
 		if (button?.matches("[commandfor]"))
 			button.addEventListener("click", (event) => event.preventDefault(), {
 				once: true,

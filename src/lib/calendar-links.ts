@@ -12,7 +12,7 @@ export type Appointment = {
 };
 
 /**
- * Opens Google Calendar's form for a new event. The parameters are undocumented:
+ * Returns the URL of Google Calendar's form for a new event. The parameters are undocumented:
  * https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
  */
 export function googleCalendarUrl({
@@ -39,7 +39,7 @@ export function googleCalendarUrl({
 	});
 }
 
-/** Opens Outlook's form for a new event, which cannot repeat. */
+/** Returns the URL of Outlook's form for a new event; the form cannot repeat the event. */
 export function outlookCalendarUrl({
 	title,
 	description,
@@ -78,7 +78,7 @@ export function webcalUrl(file: string): string {
 	return file.replace(/^https?:/, "webcal:");
 }
 
-/** Outlook shows "+" literally. */
+/** Outlook shows "+" literally, so encode spaces as "%20". */
 function withQuery(
 	address: string,
 	params: Readonly<Record<string, string>>,

@@ -19,7 +19,7 @@ export const clickIds: readonly string[] = [
 
 export const referrerName = "ref";
 
-/** Case-sensitive, as the networks read the names. */
+/** Case-sensitive, because the networks' own parameters are. */
 export function isCampaignName(name: string): boolean {
 	return (
 		/^utm_[a-z_]+$/.test(name) ||

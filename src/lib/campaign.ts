@@ -4,7 +4,7 @@ import { campaignKey, landingPageKey } from "./storage-keys.ts";
 
 const visit = safeStorage(() => sessionStorage);
 
-/** Stores the campaign parameters of a query for this visit; frames opened later get them. */
+/** Stores the campaign parameters of a query for this visit, to pass them to frames. */
 export function rememberCampaign(search: string): void {
 	const params = campaignParams(search);
 	if (Object.keys(params).length > 0)
@@ -16,8 +16,8 @@ export function rememberLandingPage(name: string): void {
 }
 
 /**
- * The campaign parameters for frames: a landing page counts as campaign unless the visitor came
- * with another. `search` is the page's own query, for browsers that block storage.
+ * Returns the campaign parameters for frames. A landing page's name is the campaign unless the
+ * visitor came with another. `search` is the page's query, in case the browser blocks storage.
  */
 export function rememberedCampaign(search: string): Record<string, string> {
 	const landingPage = visit.getItem(landingPageKey);
@@ -37,7 +37,10 @@ const longestClickId = 1000;
  */
 const longestQuery = 7000;
 
-/** Keeps the campaign parameters of a query that are not too long; providers get nothing else. */
+/**
+ * Returns the campaign parameters of a query, except those that are too long. Providers get no
+ * other parameters.
+ */
 export function campaignParams(search: string): Record<string, string> {
 	const kept = new URLSearchParams();
 	for (const [name, written] of new URLSearchParams(search)) {

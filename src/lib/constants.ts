@@ -15,18 +15,14 @@ export const corporateCarouselIntervalMs = 8000;
 export const carouselLockMs = 500;
 export const minSwipePx = 100;
 export const galleryMaxImages = 10;
-/** The size of share images that social networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 export const lazyMarginPx = 200;
 export const revealViewportShare = 0.8;
 export const hydrationTimeoutMs = 2000;
 export const hydrationFallbackDelayMs = 200;
 export const deferredRenderDelayMs = 200;
-/** The longest delay before the next deferred section is rendered in a busy browser. */
 export const deferredRenderTimeoutMs = 500;
-/** The longest time between the presses of a double click. */
 export const doubleClickMaxMs = 500;
-/** The longest distance between the presses of a double click. */
 export const doubleClickMaxPx = 24;
 export const smoothScrollTimeoutMs = 1000;
 export const webVitalsTimeoutMs = 5000;

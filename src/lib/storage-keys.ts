@@ -1,4 +1,4 @@
-// Lists every key of the site; clearProviderStorage removes all others as a provider's.
+// Lists every storage key of the site. clearProviderStorage removes all other keys.
 
 export const themeKey = "ui-theme";
 export const closedAnnouncementKey = "announcement";
@@ -38,6 +38,6 @@ export function clearProviderStorage(): void {
 			// biome-ignore-end lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
 		}
 	} catch {
-		// The provider's script cannot store anything either.
+		// If storage is blocked, the provider's script cannot store anything either.
 	}
 }

@@ -6,7 +6,7 @@ export function canonicalPath(path: string): string {
 		: single;
 }
 
-/** The path of a page, however a host spells it: "//tips", "/tips/index.html". */
+/** Returns the path of a page for any spelling of it, such as "//tips" or "/tips/index.html". */
 export function pagePath(path: string): string {
 	return canonicalPath(path).replace(/(?:\/index)?\.html$/, "") || "/";
 }
@@ -20,7 +20,7 @@ export function anchorId(hash: string): string {
 	}
 }
 
-/** Undefined for anything but an absolute URL. Chrome 119 has no URL.canParse. */
+/** Returns undefined for anything but an absolute URL. Chrome 119 has no URL.canParse. */
 export function parseUrl(text: string): URL | undefined {
 	try {
 		return new URL(text);

@@ -1,6 +1,6 @@
 export type Shift = {
 	at: number;
-	/** Moved share of the viewport times distance: https://web.dev/articles/cls */
+	/** The moved share of the viewport times the distance: https://web.dev/articles/cls */
 	score: number;
 };
 
@@ -8,7 +8,8 @@ const longestGap = 1000;
 const longestSession = 5000;
 
 /**
- * Cumulative Layout Shift: the worst session of shifts that follow within 1 s, at most 5 s long.
+ * Returns the Cumulative Layout Shift: the highest sum of shifts in a session, which lasts at most
+ * 5 s and has no gap of 1 s or more.
  */
 export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
 	let worst = 0;

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from "react";
 import type * as measurement from "./measurement.tsx";
 import type * as privacyControl from "./privacy-control.tsx";
 
-// Replaces both files in the build of a site without a pixel
+// Replaces measurement.tsx and privacy-control.tsx in the build of a site without a pixel
 // (publish/html/without-measurement.ts).
 
 export const Measurement: ComponentType<

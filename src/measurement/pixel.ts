@@ -63,8 +63,8 @@ export function trackEvent(name: "PageView" | "Lead"): void {
 }
 
 /**
- * The provider's script loads scripts by plain URLs, which Trusted Types forbid. The default policy
- * allows those of the security policy, but no HTML or code (publish/html/security-policy.ts).
+ * Trusted Types forbid plain script URLs, which the provider's script uses. The default policy
+ * allows the URLs of the security policy, but no HTML or code (publish/html/security-policy.ts).
  */
 function allowScripts(scripts: readonly string[]): void {
 	createScriptPolicy("default", {

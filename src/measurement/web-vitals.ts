@@ -1,8 +1,8 @@
 import { cumulativeLayoutShift, type Shift } from "./layout-shift.ts";
 
 /**
- * Logs Largest Contentful Paint and layout shift of this load (VITALS-02): now, and when the page
- * is left. Browsers without these metrics log nothing.
+ * Logs Largest Contentful Paint and layout shift of this load (VITALS-02), now and when the visitor
+ * leaves. Browsers without these metrics log nothing.
  */
 export function reportVitals(): void {
 	const shifts: Shift[] = [];
@@ -33,7 +33,7 @@ export function reportVitals(): void {
 }
 
 /**
- * False if the browser lacks this entry type. It is absent from TypeScript's DOM types:
+ * Returns false if the browser lacks the entry type. TypeScript's DOM types lack layout shifts:
  * https://wicg.github.io/layout-instability/
  */
 function observe(

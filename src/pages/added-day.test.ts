@@ -36,7 +36,7 @@ test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone
 		({ text }) => text,
 	);
 
-	// Trainers may rent the floor on days when the gym is closed to members.
+	// Excludes the trainers' rental days, which do not depend on the gym's opening days.
 	const naming = texts.filter(
 		(text) => weekSaid.test(text) && !text.includes("Monday to Friday"),
 	);

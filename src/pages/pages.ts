@@ -48,14 +48,13 @@ import {
 
 export type Page = {
 	path: string;
-	/** The folder in src/pages that contains its component; its pages share their styles. */
+	/** The folder of the component in src/pages; pages of one folder share their styles. */
 	folder: string;
 	header: HeaderVariant;
-	/** Some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
+	/** True if some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
 	/** Returns the component's props and requests its pictures. */
 	props: (content: Content, images: Images) => PageContent;
-	/** Loads the component and its styles. */
 	component: () => Promise<unknown>;
 	make: (content: Content, images: Images) => Promise<MadePage>;
 };
@@ -69,8 +68,8 @@ type Listed<Props> = Pick<Page, "path" | "folder"> &
 	};
 
 /**
- * Pages with their own content file (model/files.ts). Components are loaded when a page is rendered,
- * so that Node reads the props without a bundler.
+ * Pages with their own content file (model/files.ts). A component is loaded only when its page is
+ * rendered, so that Node can compute the props without a bundler.
  */
 const pages: readonly Page[] = [
 	listedPage({

@@ -17,7 +17,6 @@ export type QuoteContent = {
 export type QuoteLabels = {
 	title: string;
 	lead: string;
-	/** Shown without scripts. */
 	withoutScript: string;
 	people: string;
 	peopleHint: string;

@@ -12,7 +12,7 @@ export type TeamRates = {
 
 export type TeamQuote = ReturnType<typeof teamQuote>;
 
-/** In cents; a team too large for one session has no price (C-04). */
+/** Returns the price in cents; a team too large for one session has no price (C-04). */
 export function teamQuote(
 	{ people, hasSnacks }: Pick<Team, "people" | "hasSnacks">,
 	rates: TeamRates,
@@ -30,7 +30,7 @@ export function teamQuote(
 		extra,
 		snacks,
 		total,
-		/** Rounded up by half a cent, so that deposit and balance make the total. */
+		/** Half a cent is rounded up here and down in `balance`, so that both add up to `total`. */
 		deposit,
 		balance: total - deposit,
 	};

@@ -1,7 +1,6 @@
 import { Button, type ButtonStyle, buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 
-/** A button that opens a dialog of the page, or a link. */
 export type Action =
 	| { kind: "opens"; label: string; dialogId: string }
 	| { kind: "leads"; label: string; href: string; isExternal?: boolean };

@@ -10,7 +10,7 @@ type Props = {
 	};
 };
 
-/** Reasons in columns below a heading, each below its own rule (ENT-09). */
+/** Reasons in columns, each below a horizontal line (ENT-09). */
 export function BenefitGrid({ id, benefits }: Props) {
 	return (
 		<TitledSection

@@ -17,7 +17,6 @@ export type MapContent = FrameLabels & {
 
 type Props = {
 	map: MapContent;
-	/** Spans the page width. */
 	isWide?: boolean;
 };
 

@@ -7,10 +7,9 @@ import heroCss from "./hero/hero.module.css";
 import css from "./page-hero.module.css";
 
 export type Hero = {
-	/** One string per line. */
 	headline: readonly string[];
 	lead: string;
-	/** The first one is the primary button. */
+	/** The first action is the primary button. */
 	actions: readonly Action[];
 	picture: HeroSource;
 	photoPlace: "full" | "right";

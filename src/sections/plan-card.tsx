@@ -3,12 +3,11 @@ import { Button } from "#ui/button/button.tsx";
 import { Tally } from "#ui/form/tally.tsx";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 
-/** A plan for its card: a membership, or personal training (ENT-11). */
+/** A membership or personal training, as its card shows it (ENT-11). */
 export type PlanContent = {
 	id: string;
 	name: string;
 	description: string;
-	/** Formatted, such as "$79". */
 	price: string;
 	period: "week" | "session";
 	quota: string;

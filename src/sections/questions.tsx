@@ -4,12 +4,11 @@ import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 type Props = {
-	/** Differs for a second list of questions on a page. */
+	/** Needed only for a second list of questions on a page. */
 	id?: string;
 	questions: {
 		title: string;
 		list: readonly Question[];
-		/** The text before the contact link. */
 		lead?: string;
 		contact?: string;
 	};

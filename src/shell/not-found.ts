@@ -23,8 +23,8 @@ export async function enhance(): Promise<void> {
 }
 
 /**
- * Returns the canonical URL for a requested one. Uses only the path, because "//other.example" as
- * a URL is another site.
+ * Returns the path that the visitor probably wanted. Takes only paths, because "//other.example" as
+ * a URL would be another site.
  */
 export function intendedPath(
 	requested: string,

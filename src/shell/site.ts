@@ -2,7 +2,6 @@ import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import type { Gym } from "#lib/gym.ts";
 import type { MeasurementContent } from "#measurement/measurement-content.ts";
 
-/** Data shared by all pages: header, menu, footer and contact details. */
 export type Site = Gym & {
 	shortName: string;
 	place: string;
@@ -54,7 +53,6 @@ export type ProgramsRow = {
 
 export type BarRow = SiteLink | ProgramsRow;
 
-/** A link or dialog button in the menu of a page with its own header. */
 export type MenuRow = SiteLink | { label: string; opens: string };
 
 type HeaderLabels = {

@@ -5,8 +5,8 @@ const { dataset } = document.documentElement;
 const store = safeStorage(() => localStorage);
 
 /**
- * Shows the announcement of <html> while it is current and not closed. Checks before first paint
- * and when the tab's visibility changes, since a change while reading would shift the page.
+ * Shows the announcement between its dates unless the visitor has closed it. Updates only before
+ * first paint and on `visibilitychange`, because a change while reading would shift the page.
  */
 export function showAnnouncement(): void {
 	update();
@@ -21,10 +21,10 @@ export function handleAnnouncementClose(): void {
 		)
 			return;
 		store.setItem(closedAnnouncementKey, interval()[0] ?? "");
-		// Keeps it closed when storage is blocked.
+		// If storage is blocked, only this closes the announcement.
 		delete dataset.announcement;
 		update();
-		// A key press must not lose the focus with the removed button (WCAG 2.4.3).
+		// The close button disappears, so a keyboard user's focus must move (WCAG 2.4.3).
 		if (detail === 0) document.querySelector<HTMLElement>("header a")?.focus();
 	});
 }

@@ -5,8 +5,8 @@ import {
 import { whenIdle, whenIdleAfterLoad } from "./idle.ts";
 
 /**
- * Renders deferred sections one per idle period, so that a tap waits for one section at most; all
- * at once for a link to an anchor, whose position depends on the sections above
+ * Renders one deferred section per idle period, so that a tap waits for one section at most. A link
+ * to an anchor renders all, because its position depends on the sections above it
  * (docs/decisions/0010-late-sections.md).
  */
 export function renderDeferredSections(): void {
@@ -35,7 +35,7 @@ export function renderDeferredSections(): void {
 		() => setTimeout(start, deferredRenderDelayMs),
 		deferredRenderTimeoutMs,
 	);
-	// Also renders when Back restores a scroll position.
+	// This event also fires when Back restores the scroll position.
 	addEventListener("scroll", start, { once: true });
 
 	document.addEventListener(
@@ -48,7 +48,7 @@ export function renderDeferredSections(): void {
 	);
 }
 
-/** Resolves when the deferring CSS animations have ended (src/ui/section/defer-rendering.css). */
+/** The animations are in src/ui/section/defer-rendering.css. */
 function deferringAnimationsEnd(): Promise<unknown> {
 	const sections = document.querySelectorAll("[data-deferred]");
 	return Promise.allSettled(

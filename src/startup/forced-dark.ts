@@ -1,5 +1,5 @@
 /**
- * Marks browsers that force dark colors on pages with `color-scheme: only light`;
+ * Marks browsers that force dark colors despite `color-scheme: only light`;
  * src/styles/forced-dark.css then replaces colors that would be unreadable.
  */
 export function markForcedDark(): void {

@@ -5,7 +5,7 @@ import { trackScrollState } from "./scroll-state.ts";
 import { showTheme } from "./theme.ts";
 import { updateTimedElements } from "./timed-elements.ts";
 
-// The inline script of <head>: runs before first paint, so that nothing flashes or shifts.
+// The inline script of <head> runs before first paint, so that nothing flashes or shifts.
 const root = document.documentElement;
 showTheme();
 showAnnouncement();
@@ -15,13 +15,14 @@ trackScrollState();
 replayClicksAfterParsing();
 root.classList.add("js");
 
-// A restored scroll position depends on the heights of all sections above it
-// (docs/decisions/0010-late-sections.md).
+// The browser finds a restored scroll position or an anchor only if all sections above it are
+// rendered (docs/decisions/0010-late-sections.md).
 const [visit] = performance.getEntriesByType("navigation");
 const isReturn =
 	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 if (isReturn || location.hash !== "") root.dataset.allRendered = "";
 
-// Selects the articles' tab for first paint (ROUTE-22): src/articles/list/article-list.module.css.
+// Selects the articles' tab before first paint, for src/articles/list/article-list.module.css
+// (ROUTE-22).
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;

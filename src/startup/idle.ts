@@ -1,6 +1,6 @@
 /**
  * Runs `callback` in an idle period, at the latest after `timeoutMs`. Safari has no
- * requestIdleCallback: it runs `callback` after `fallbackDelayMs`.
+ * requestIdleCallback, so there it runs after `fallbackDelayMs`.
  */
 export function whenIdle(
 	callback: () => void,

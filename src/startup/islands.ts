@@ -10,8 +10,8 @@ import { unlessLeaving } from "./unless-leaving.ts";
 type Entry = { start: (earlyClicks: readonly Event[]) => void };
 
 /**
- * Imports the islands at the first user input, else when idle after the load event, and passes on
- * the clicks until then.
+ * Imports the islands at the first user input, or in an idle period after the load event, and
+ * passes the earlier clicks to them.
  */
 export function loadIslands(): void {
 	const url = document.body.dataset.islands ?? "";
@@ -34,7 +34,7 @@ export function loadIslands(): void {
 	};
 	for (const type of ["pointerdown", "keydown", "focusin"])
 		document.addEventListener(type, load, { capture: true, once: true });
-	// The load event may fire before first paint.
+	// The load event may fire before first paint, which the import must not delay.
 	const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load));
 	whenIdleAfterLoad(
 		loadAfterPaint,
@@ -44,15 +44,15 @@ export function loadIslands(): void {
 }
 
 /**
- * Reloads once, because a deploy may have removed the files of an older page. If that does not help
- * or the device is offline, the static page stays as it is without scripts.
+ * Reloads once, because a deploy may have removed the scripts of this page. Offline or after a
+ * second failure, the static page stays.
  */
 async function handleLoadError(url: string, cause: unknown): Promise<void> {
 	const session = safeStorage(() => sessionStorage);
 	const hasReloaded = () => session.getItem(reloadedForKey) === url;
 	if (!hasReloaded() && (await responds(location.href))) {
 		session.setItem(reloadedForKey, url);
-		// A browser that blocks storage would reload again.
+		// A browser that blocks storage would reload forever.
 		if (hasReloaded()) {
 			location.reload();
 			return;

@@ -2,10 +2,11 @@ const root = document.documentElement;
 
 /**
  * Shows fallbacks of failed pictures (IMG-04, PROLAB-13), hides failed portraits (CAR-06) and marks
- * when the hero has settled (HOME-12). Runs before the first picture is parsed.
+ * <html> when the hero picture has loaded or failed (HOME-12). Must run before the first picture is
+ * parsed.
  */
 export function handlePictureEvents(): void {
-	// These events do not bubble.
+	// These events do not bubble, so only capturing listeners receive them here.
 	document.addEventListener("load", handlePicture, true);
 	document.addEventListener("error", handlePicture, true);
 }

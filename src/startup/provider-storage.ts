@@ -1,7 +1,8 @@
 import { clearProviderStorage } from "#lib/storage-keys.ts";
 
 /**
- * Cleans up again when the page is left, because a provider's script may store contacts until then.
+ * Clears the provider's storage now and when the visitor leaves, because the provider's script may
+ * store contacts in between.
  */
 export function clearProviderStorageOnLeave(): void {
 	clearProviderStorage();

@@ -21,7 +21,8 @@ export function trackScrollState(): void {
 			scrollY > innerHeight * floatingButtonViewportShare,
 		);
 	};
-	// Reading the scroll position forces a layout, which this event has just done.
+	// Reading the scroll position forces a layout, which is the purpose of this event
+	// (src/ui/section/force-layout.tsx).
 	document.addEventListener("force-layout", update);
 	addEventListener("scroll", update, { passive: true });
 	addEventListener("resize", update, { passive: true });

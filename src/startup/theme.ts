@@ -13,10 +13,9 @@ export function showTheme(): void {
 		show(stored === "dark" || (stored !== "light" && systemIsDark.matches));
 	};
 	update();
-	// The back/forward cache restores an old theme.
+	// The back/forward cache may restore the page with an old theme.
 	addEventListener("pageshow", update);
 	systemIsDark.addEventListener("change", update);
-	// Another tab changed the theme.
 	addEventListener("storage", ({ key }) => {
 		if (key === themeKey) update();
 	});

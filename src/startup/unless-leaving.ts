@@ -1,8 +1,8 @@
 import { leaveEventTimeoutMs } from "#lib/constants.ts";
 
 /**
- * Runs `load` and passes its error to `onError`, unless the visitor leaves the page: Firefox then
- * cancels requests.
+ * Runs `load` and passes its error to `onError`. Ignores the error if the visitor leaves the page,
+ * because Firefox then cancels requests.
  */
 export async function unlessLeaving(
 	load: () => Promise<void>,
@@ -12,13 +12,13 @@ export async function unlessLeaving(
 	const markLeaving = () => {
 		isLeaving = true;
 	};
-	// `pagehide` alone is too late: it fires after the next page has responded.
+	// `pagehide` alone is too late, because it fires after the next page has responded.
 	addEventListener("beforeunload", markLeaving);
 	addEventListener("pagehide", markLeaving);
 	try {
 		await load();
 	} catch (cause) {
-		// Firefox may cancel a request before it fires the event.
+		// Firefox may cancel a request before it fires the event, so wait for the event.
 		if (!isLeaving)
 			await new Promise((resolve) => setTimeout(resolve, leaveEventTimeoutMs));
 		if (!isLeaving) await onError(cause);

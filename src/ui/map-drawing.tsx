@@ -1,5 +1,5 @@
 import css from "./map-drawing.module.css";
-/** An invented street map behind the button that loads the real one. */
+/** A drawing of an invented map, shown until the visitor loads the real map. */
 export function MapDrawing() {
 	return (
 		<svg

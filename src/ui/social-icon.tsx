@@ -10,7 +10,7 @@ const strokes = {
 		"M6 5.5h12a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4Zm4.2 3.6v5.8l4.9-2.9Z",
 };
 
-/** The link around it needs an accessible name. */
+/** A decorative icon; the link around it needs an accessible name. */
 export function SocialIcon({ platform }: { platform: keyof typeof strokes }) {
 	return (
 		<svg

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { text, textWith, titledText } from "../../schema/fields.ts";
 import { photoPage, points } from "../../schema/page-parts.ts";
 
-/** content/pages/personal-training.yaml, section by section (PT). Coaches and prices have their own files. */
+/**
+ * content/pages/personal-training.yaml, section by section (PT). Coaches and prices have their own
+ * files.
+ */
 export const schema = photoPage(["freeTrial", "consultation"], {
 	journey: z.strictObject({
 		title: text,

@@ -1,7 +1,9 @@
 import type { ContentProblem } from "../../text/content-error.ts";
 import { type ContentFile, problemAt } from "../../text/content-file.ts";
 
-/** The rows of a sample session must be contiguous from 0:00 to its length. */
+/**
+ * Reports rows that do not begin at 0:00, are not in order, or do not end at the session's length.
+ */
 export function brokenItinerary(
 	rows: readonly { time: string }[],
 	minutes: number,

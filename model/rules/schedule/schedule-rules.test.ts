@@ -55,7 +55,7 @@ function another(start: string, end: string): string {
 	return `  - days: [wednesday]\n    start: ${start}\n    end: ${end}\n    name: Other\n    coaches: [jo]\n    capacity: 8\nprolabs:`;
 }
 
-/** Open gym from this hour; on Tuesday when the floor is free. */
+/** Open gym on Tuesday and Wednesday, from this time on. */
 function openGym(opens: string): string {
 	return `openGym:\n  - days: [tuesday, wednesday]\n    opens: ${opens}\n    closes: 5:00 PM`;
 }

@@ -5,8 +5,8 @@ import { type ContentFile, problemAt } from "../../text/content-file.ts";
 import type { Path } from "../../text/path.ts";
 
 /**
- * A class (HOURS-04) must be within the opening hours, as long as a group class, coached by people of coaches.yaml,
- * and not overlap another class or open gym (HOURS-03).
+ * Reports a class (HOURS-04) that is not within the opening hours, not as long as a group class,
+ * not coached by people of coaches.yaml, or that overlaps another class or open gym (HOURS-03).
  */
 export function brokenClasses(
 	{ schedule, policies, coaches }: Content,

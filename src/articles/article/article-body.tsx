@@ -14,11 +14,10 @@ import { CallToActionBox } from "./call-to-action-box.tsx";
 export type Article = {
 	title: string;
 	author: string;
-	/** Formatted, such as "June 12, 2023". */
 	date: string;
 	/** ISO 8601 */
 	publishedOn: string;
-	/** The last correction: ISO 8601 date, and formatted. */
+	/** The date of the last correction, in ISO 8601 (`on`) and formatted (`date`). */
 	updated?: { on: string; date: string };
 	category: Pick<Tab, "id" | "name">;
 	lead:
@@ -27,7 +26,6 @@ export type Article = {
 	body: Text;
 	/** Key points next to the text; may be empty. */
 	inShort: readonly string[];
-	/** The service recommended by the article. */
 	service: { href: string; name: string; text: string };
 	more: readonly Card[];
 	labels: ArticleLabels;

@@ -9,7 +9,6 @@ import css from "./article-video.module.css";
 
 export type VideoLabels = FrameLabels & {
 	load: string;
-	/** Explains that loading contacts an outside provider. */
 	note: string;
 };
 

@@ -20,7 +20,6 @@ export type ArticleListLabels = {
 	lead: string;
 	tabsLabel: string;
 	empty: string;
-	/** Pagination links of a category, with [category]. */
 	further: { older: string; newer: string; all: string; label: string };
 	/** The box below the cards; its first action is the primary button. */
 	guidance: {

@@ -4,7 +4,7 @@ export function articlePath(category: string, slug: string): string {
 	return `${articlesPath}/${category}/${slug}`;
 }
 
-/** Short paths of the same article. */
+/** Returns the two short paths of an article. */
 export function shortArticlePaths(slug: string): [string, string] {
 	return [`${articlesPath}/${slug}`, `/blog/${slug}`];
 }
@@ -22,12 +22,12 @@ export function categoryPath(category: string): string {
 const articlePattern =
 	/^\/(?:blog|fitness-tips(?:\/[^/]+)?)\/[^/]+$|^\/fitness-tips\/[^/]+\/page\/[^/]+$/;
 
-/** True for paths of the form of an article or list page, existing or not. */
+/** True if a path has the form of an article or list page, even if there is no such page. */
 export function isArticleOrListPath(path: string): boolean {
 	return articlePattern.test(path);
 }
 
-/** The path that an article with a wrong category redirects to (C-20). */
+/** Returns the path to redirect to if an article's category is wrong (C-20). */
 export function pathWithoutCategory(path: string): string | undefined {
 	const slug = /^\/fitness-tips\/[^/]+\/([^/]+)$/.exec(path)?.[1];
 	return slug && `${articlesPath}/${slug}`;

@@ -20,7 +20,7 @@ export function enhance(element: HTMLElement): void {
 		for (const image of images.slice(0, eagerCards)) image.loading = "eager";
 	};
 	update();
-	// Set by src/startup/head.ts for first paint.
+	// This attribute is for first paint only; it would override later selections.
 	delete document.documentElement.dataset.tab;
 	onQueryChange(update);
 }

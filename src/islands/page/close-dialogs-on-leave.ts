@@ -1,4 +1,6 @@
-/** Closes menus and dialogs on `pagehide`: the back/forward cache would show them open. */
+/**
+ * Closes menus and dialogs on `pagehide`, because the back/forward cache would restore them open.
+ */
 export function closeDialogsOnLeave(): void {
 	addEventListener("pagehide", () => {
 		for (const dialog of document.querySelectorAll("dialog")) dialog.close();

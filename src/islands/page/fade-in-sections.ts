@@ -1,8 +1,8 @@
 import { revealViewportShare } from "#lib/constants.ts";
 
 /**
- * Hides each section below the viewport and fades it in at 80 % of the height (HOME-03), unless the
- * visitor prefers reduced motion.
+ * Hides each section below the viewport and fades it in when it reaches 80 % of the viewport's
+ * height (HOME-03), unless the visitor prefers reduced motion.
  */
 export function fadeInSections(): void {
 	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -14,7 +14,7 @@ export function fadeInSections(): void {
 			rootMargin: `0px 0px -${Math.round((1 - revealViewportShare) * 100)}% 0px`,
 		},
 	);
-	// The observer reports after the first frame; measuring here would force a layout.
+	// The observer supplies the positions, because measuring them here would force a layout.
 	const update = ({
 		target,
 		isIntersecting,

@@ -33,7 +33,7 @@ export function datesBetween(
 	return dates;
 }
 
-/** "Thursday, November 26"; `hasYear` adds ", 2026", `isShort` returns "Thu, Nov 26". */
+/** Formats as "Thursday, November 26"; `hasYear` adds ", 2026", `isShort` returns "Thu, Nov 26". */
 export function formatDate(
 	date: CalendarDate,
 	{

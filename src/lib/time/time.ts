@@ -1,4 +1,3 @@
-/** Monday first, like the gym's week. */
 export const weekdays = [
 	"monday",
 	"tuesday",

@@ -14,14 +14,14 @@ test("a time of the gym's clock is an instant for everyone, in winter and in sum
 
 describe("when the clocks change", () => {
 	test("a time that is skipped counts from the clock before", () => {
-		// 2:00 AM becomes 3:00 AM.
+		// The clocks go from 2:00 AM to 3:00 AM.
 		expect(inSeattle("2026-03-08", 119)).toBe("2026-03-08T09:59:00.000Z");
 		expect(inSeattle("2026-03-08", 150)).toBe("2026-03-08T10:30:00.000Z");
 		expect(inSeattle("2026-03-08", 180)).toBe("2026-03-08T10:00:00.000Z");
 	});
 
 	test("a time that comes twice is the first one", () => {
-		// 2:00 AM becomes 1:00 AM.
+		// The clocks go from 2:00 AM back to 1:00 AM.
 		expect(inSeattle("2026-11-01", 90)).toBe("2026-11-01T08:30:00.000Z");
 		expect(inSeattle("2026-11-01", 120)).toBe("2026-11-01T10:00:00.000Z");
 	});

@@ -8,8 +8,8 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /**
- * Local date and time of an instant. Uses Temporal where available: the first Intl.DateTimeFormat
- * blocks a slow phone for 100 ms.
+ * Returns the local date and time of an instant (milliseconds since 1970). Uses Temporal where
+ * available, because the first Intl.DateTimeFormat blocks a slow phone for 100 ms.
  */
 export function clockAt(timeZone: string, instant: number): Moment {
 	if (typeof Temporal === "undefined") return clockByIntl(timeZone, instant);
@@ -24,8 +24,8 @@ export function clockAt(timeZone: string, instant: number): Moment {
 }
 
 /**
- * Milliseconds since 1970 of a local time. A repeated hour means its first run, a skipped one
- * counts from the offset before the change, as in Temporal.
+ * Returns a local time in milliseconds since 1970. As in Temporal, a time in a repeated hour is in
+ * its first run, and a skipped time has the offset before the change.
  */
 export function instantAt(timeZone: string, moment: Moment): number {
 	const localTime = asIfUtc(moment);
@@ -43,8 +43,8 @@ export function isBefore(a: Moment, b: Moment): boolean {
 }
 
 /**
- * False for what ended more than a day ago. The build may run in a time zone that is a day ahead,
- * so the last day stays in the HTML and the browser hides it. Always true without `today`.
+ * False if it ended more than a day ago; always true without `today`. The build may run in a time
+ * zone that is a day ahead, so it keeps one more day and the browser hides it.
  */
 export function isUpcoming(
 	ends: Moment,

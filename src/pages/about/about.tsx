@@ -52,7 +52,6 @@ export type AboutPageProps = {
 		labels: CoachLabels;
 		list: readonly CoachProfile[];
 	};
-	/** Two calls to action; the second button shows the title of its dialog. */
 	choice: {
 		title: string;
 		freeTrial: Point & { action: string };
@@ -127,7 +126,7 @@ function Community({ community }: Pick<AboutPageProps, "community">) {
 	);
 }
 
-/** Coaching principles in four ruled blocks (ENT-13). */
+/** Coaching principles in four blocks (ENT-13). */
 function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 	return (
 		<TitledSection

@@ -62,7 +62,9 @@ export function articlePageProps(
 	};
 }
 
-/** Orders related articles: older ones of the category, newer ones, then the newest of all. */
+/**
+ * Returns related articles: older ones of the category, then newer ones, then the newest of all.
+ */
 function moreArticles(
 	newestFirst: readonly Article[],
 	article: Article,

@@ -23,7 +23,6 @@ export type NutritionCoachingPageProps = {
 	plan: {
 		title: string;
 		text: string;
-		/** Formatted, such as "$79". */
 		price: string;
 		period: string;
 		included: readonly string[];
@@ -64,7 +63,6 @@ export function NutritionCoachingPage({
 	);
 }
 
-/** The coaching steps next to the price card. */
 function ApproachAndPlan({
 	approach,
 	plan,

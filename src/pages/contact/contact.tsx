@@ -20,7 +20,6 @@ export type ContactPageProps = {
 	head: PageMeta;
 	headline: string;
 	lead: string;
-	/** Button labels; each button opens a dialog. */
 	actions: { consultation: string; freeTrial: string };
 	message: { title: string } & ContactFrameContent;
 	details: DetailsContent;

@@ -30,7 +30,7 @@ import css from "./corporate.module.css";
 export type CorporatePageProps = {
 	head: PageMeta;
 	hero: Hero;
-	/** Testimonials below the hero, and the URL of all reviews. */
+	/** `reviews` is the URL of all reviews. */
 	testimonials: {
 		title: string;
 		people: readonly Testimonial[];
@@ -52,7 +52,6 @@ export type CorporatePageProps = {
 	};
 	pricing: {
 		title: string;
-		/** Formatted, such as "$500". */
 		price: string;
 		per: string;
 		action: string;

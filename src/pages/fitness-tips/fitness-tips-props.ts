@@ -25,10 +25,9 @@ export function fitnessTipsPageProps(
 	};
 }
 
-/** A category page after the first; `number` is at least 2. */
 type NumberedPage = { id: CategoryId; number: number; address: string };
 
-/** Returns the pages after the first of all categories that need several. */
+/** Returns every page after the first of each category. */
 export function numberedPages(content: Content): NumberedPage[] {
 	return categoryIds.flatMap((id) =>
 		Array.from(

@@ -106,7 +106,7 @@ function ClassBar({
 	);
 }
 
-/** Weekly class times, days with equal times grouped (GROUP-05). */
+/** Weekly class times; days with the same times share a row (GROUP-05). */
 function ClassWeek({ week }: Pick<GroupClassesPageProps, "week">) {
 	return (
 		<SplitSection id="week" asideWidth="narrow">

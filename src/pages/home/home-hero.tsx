@@ -20,7 +20,6 @@ export type HomeHeroContent = {
 	action: string;
 	plansLink: string;
 	picture: HeroSource;
-	/** Formatted, such as "150+". */
 	activeMembers: string;
 	proof: string;
 	reviews: string;

@@ -23,7 +23,6 @@ export type HomePageProps = {
 	head: PageMeta;
 	hero: HomeHeroContent;
 	intro: {
-		/** Visually hidden. */
 		title: string;
 		statement: string;
 		link: string;
@@ -136,7 +135,7 @@ function Benefits({ benefits }: Pick<HomePageProps, "benefits">) {
 	);
 }
 
-/** The text is next to the picture from 900 px. */
+/** From a width of 900 px, the text is next to the picture. */
 const sizes = "(min-width: 900px) 38vw, calc(100vw - 2.5rem)";
 
 /** The closing call to action with place and hours (G-07). */

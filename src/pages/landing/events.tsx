@@ -64,7 +64,7 @@ export function EventsPage({
 	);
 }
 
-/** Link to the calendar feed of all events; unlike a downloaded file it receives updates. */
+/** A link to the calendar feed of all events; unlike a downloaded file, a feed receives updates. */
 function Subscribe({
 	subscribe,
 	events,

@@ -65,7 +65,7 @@ test("a file alone makes a page: its address, its head, its bands in order", () 
 	const { page } = read();
 	expect(page?.head.canonical).toBe("https://harborlane.example/summer");
 	expect(page?.head.noindex).toBe(false);
-	// Without events the events section is omitted.
+	// The events section is omitted, because there are no events.
 	expect(page?.bands.map(({ id }) => id)).toEqual([
 		"text",
 		"plans",

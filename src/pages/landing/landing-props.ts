@@ -31,7 +31,6 @@ export function landingPageProps(
 			.filter(({ band }) => band !== "events" || hasEvents(content)),
 	};
 	return {
-		/** The campaign name sent to the booking and form providers. */
 		campaign: slug,
 		head: headView(content, landingAddress(slug), head),
 		...shown,

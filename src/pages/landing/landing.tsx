@@ -30,7 +30,6 @@ export type LandingPageProps = {
 	dialogs: readonly LeadFrameDialog[];
 };
 
-/** A section of the page; its id is its anchor. */
 type AnyBand = { id: string } & (
 	| TextBandContent
 	| ({ band: "points" } & Heading & { points: readonly Point[] })
@@ -80,7 +79,6 @@ export function LandingPage(page: LandingPageProps) {
 	);
 }
 
-/** Renders a section with the component that other pages use, if there is one. */
 function Band({ band }: { band: AnyBand }) {
 	const { id } = band;
 	switch (band.band) {
@@ -105,7 +103,7 @@ function Band({ band }: { band: AnyBand }) {
 	}
 }
 
-/** A text next to a picture; without a picture, next to its heading. */
+/** A text next to a picture, or next to its heading if there is no picture. */
 function TextBand({
 	band: { id, title, paragraphs, photo },
 }: {
@@ -143,7 +141,7 @@ function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 	);
 }
 
-/** The gym's events; hidden after the last one. */
+/** The gym's events; the section disappears after the last event. */
 function Events({ band }: { band: Extract<AnyBand, { band: "events" }> }) {
 	const { id, title, lead, events } = band;
 	const until = Math.max(...events.list.map((event) => event.until));

@@ -7,7 +7,6 @@ import { Link } from "#ui/link/link.tsx";
 
 export type NotFoundPageProps = {
 	head: PageMeta;
-	/** Drawn large: "404" */
 	code: string;
 	headline: string;
 	text: string;

@@ -6,7 +6,6 @@ import { showToast } from "#ui/toast/toasts.ts";
 
 export type FacilityContent = {
 	photo: PictureSource;
-	/** Shown with a toast when the photo fails to load. */
 	fallback: PictureSource;
 	failed: string;
 };

@@ -11,7 +11,7 @@ import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { frozen } from "../../../tests/support/gyms.ts";
 import { pricingPageProps } from "./pricing-props.ts";
 
-// The figures of the frozen gym, so that the vectors prove them as well.
+// Uses the prices of the test content, so that these cases also test the props of the page.
 const { rates, rules, options } = pricingPageProps(frozen.content()).estimator;
 const { healthReturn } = options;
 const { start } = rules;

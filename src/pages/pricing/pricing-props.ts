@@ -47,7 +47,6 @@ export function pricingPageProps(content: Content): PricingPageProps {
 	};
 }
 
-/** The price of a single session, then of the larger packages. */
 function packagesBilledWeekly({ pricing }: Content) {
 	const { pricePerSession, billedWeekly } = pricing.personalTraining;
 	return [{ sessions: 1, pricePerSession }, ...billedWeekly];
@@ -65,7 +64,7 @@ function rates(content: Content) {
 		packages: packagesBilledWeekly(content),
 		personalTraining: pricing.personalTraining.name,
 		nutritionPerWeek: pricing.nutritionCoaching.pricePerWeek,
-		/** 433 is 4.33 weeks, so that sums stay exact. */
+		/** An integer, so that sums stay exact: 433 means 4.33 weeks. */
 		hundredthWeeksPerMonth: estimator.weeksPerMonth,
 		sessionMinutes: {
 			membership: groupClass,

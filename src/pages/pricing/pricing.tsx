@@ -33,7 +33,6 @@ export type PricingPageProps = {
 		estimatorLink: string;
 	};
 	plans: {
-		/** Visually hidden. */
 		title: string;
 		popular: string;
 		list: readonly PlanContent[];

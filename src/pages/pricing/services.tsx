@@ -10,7 +10,6 @@ import css from "./services.module.css";
 
 type Service = { title: string; description: string };
 
-/** Prices are formatted, such as "$35". */
 export type ServicesContent = {
 	title: string;
 	lead: string;

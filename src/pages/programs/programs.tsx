@@ -22,7 +22,6 @@ export type ProgramsPageProps = {
 	head: PageMeta;
 	hero: Hero;
 	programs: {
-		/** Visually hidden. */
 		title: string;
 		cards: readonly {
 			title: string;

@@ -101,7 +101,7 @@ function Steps({ steps }: Pick<ProlabsPageProps, "steps">) {
 	);
 }
 
-/** House rules and questions next to each other, one open at a time in each (PROLAB-09). */
+/** House rules next to questions; in each list, one answer is open at a time (PROLAB-09). */
 function RulesAndQuestions({
 	rules,
 	questions,

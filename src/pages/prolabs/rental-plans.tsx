@@ -65,7 +65,8 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 								opens={dialog.dialogId}
 								onClick={() => setSelected(id)}
 								aria-describedby={`plan-${id}`}
-								// The dialog opens without scripts; only the selection needs hydration.
+								// The dialog opens without scripts; only the selection needs
+								// hydration.
 								data-replay-click=""
 							>
 								{plans.select}

@@ -65,7 +65,7 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 				note: hours
 					? interpolate(page.closures.otherHours, {
 							reason: note,
-							// Non-breaking, so that "AM" does not wrap alone.
+							// Non-breaking spaces keep "AM" on the line of its time.
 							hours: hours.replaceAll(" ", "\u00a0"),
 						})
 					: note,
@@ -149,8 +149,8 @@ function dayView(content: Content, day: Weekday) {
 }
 
 /**
- * Returns the end of a day in the gym's time zone, in ms since 1970; browsers hide its notice
- * from then on.
+ * Returns the end of a day in the gym's time zone, in ms since 1970; browsers then hide the notice
+ * about the day.
  */
 function endOf({ timeZone }: Content["schedule"], date: CalendarDate): number {
 	return instantAt(timeZone, { date: addDays(date, 1), time: 0 });

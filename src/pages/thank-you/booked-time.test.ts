@@ -40,7 +40,7 @@ describe("a time that came with the address", () => {
 		"2026-10-20T17:60:00Z",
 		"{{appointment.start_time}}",
 		"<b>2026-10-20T17:00</b>",
-		// Over for more than a day, and more than a year ahead.
+		// More than a day ago, and more than a year ahead.
 		"2026-10-11T09:00:00-07:00",
 		"2027-12-20T17:00:00Z",
 	])("is nothing when it is wrong: %s", (written) => {

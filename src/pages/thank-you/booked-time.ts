@@ -18,8 +18,8 @@ type Rules = {
 };
 
 /**
- * Parses the appointment from the URL. Returns undefined if it is invalid, over for more than a
- * day, or more than a year ahead, because the URL may be old or made up.
+ * Parses the appointment from the URL. Returns undefined if it is invalid, ended more than a day
+ * ago, or is more than a year ahead, because the URL may be old or made up.
  */
 export function bookedTime(
 	{ start, end }: { start: string | undefined; end: string | undefined },
@@ -32,7 +32,7 @@ export function bookedTime(
 	return { start: from, end: isRight ? to : from + minutes * minute };
 }
 
-// An unencoded plus sign arrives as a space.
+// An unencoded plus sign arrives as a space, so accept both.
 const written =
 	/^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:(Z)|([+\- ]\d{2}):?(\d{2}))?$/;
 
@@ -44,7 +44,7 @@ function readInstant(text: string | undefined, timeZone: string): number {
 	const [, date = "", clock, utc, hours, rest] =
 		written.exec(text?.trim() ?? "") ?? [];
 	const wall = Date.parse(`${date}T${clock}Z`);
-	// Browsers parse February 30 as a day of March.
+	// Browsers read February 30 as a day of March, so compare the result with the text.
 	if (new Date(wall).toJSON()?.startsWith(`${date}T${clock}`) !== true)
 		return Number.NaN;
 	if (utc) return wall;

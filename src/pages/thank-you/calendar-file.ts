@@ -7,7 +7,7 @@ export type CalendarEvent = {
 	description: string;
 	/** The last part of the event's UID, by which calendars recognize the event. */
 	host: string;
-	/** The file's creation time: calendars keep the latest event with a UID. */
+	/** The file's creation time. Calendars keep the latest event with a UID. */
 	madeAt: number;
 };
 
@@ -42,7 +42,7 @@ function escapeText(text: string): string {
 	return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
 }
 
-/** Folds lines to at most 75 octets (RFC 5545): 18 characters never exceed that. */
+/** Folds lines to at most 75 octets (RFC 5545); 18 characters have at most 72. */
 function fold(line: string): string {
 	const isLong = new TextEncoder().encode(line).length > 75;
 	return isLong ? line.replaceAll(/.{18}(?=.)/gu, "$&\r\n ") : line;

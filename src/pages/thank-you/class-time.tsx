@@ -21,14 +21,12 @@ import css from "./class-time.module.css";
 
 export type ClassTimeContent = {
 	labels: {
-		/** Shown while the time is unknown. */
 		unknown: string;
 		add: string;
 		event: { title: string; description: string };
 		/** The calendar file's name without extension. */
 		file: string;
 	};
-	/** Such as "America/Los_Angeles". */
 	timeZone: string;
 	calendars: CalendarNames;
 	minutes: number;
@@ -38,8 +36,8 @@ export type ClassTimeContent = {
 };
 
 /**
- * Shows the class time from the provider's redirect URL, with a calendar file. Shows nothing
- * specific if the time is invalid, and reserves its space so that the page does not shift.
+ * Shows the class time from the provider's redirect URL, with a calendar file. If the URL has no
+ * valid time, shows a general text in the same space, so that the page does not shift.
  */
 export function ClassTime(content: ClassTimeContent) {
 	const { labels, timeZone, calendars, minutes, place, host } = content;
@@ -109,7 +107,6 @@ function webCalendars(
 	};
 }
 
-/** Downloads a generated file. */
 function saveCalendar(name: string, text: string): void {
 	const address = URL.createObjectURL(
 		new Blob([text], { type: "text/calendar;charset=utf-8" }),

@@ -10,7 +10,6 @@ import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 import css from "./thank-you-intro-call.module.css";
 
 export type ThankYouIntroCallPageProps = ThankYouProps & {
-	/** A testimonial with a visually hidden title. */
 	quote: Testimonial & { title: string };
 	late: Point & { action: string };
 	reschedule: Point & { call: string; textUs: string; email: string };

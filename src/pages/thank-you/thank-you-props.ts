@@ -66,7 +66,6 @@ export function thankYouProlabsPageProps(
 		...page,
 		...sharedProps(content),
 		head: headView(content, "/thank-you-prolabs", head),
-		/** Trainers have their own email address. */
 		email: content.site.prolabsEmail,
 	};
 }

@@ -82,7 +82,6 @@ export function ThankYou({
 	);
 }
 
-/** Address, directions, click-to-load map, phone, text, email and social profiles. */
 function PlaceTicket({
 	title,
 	labels,

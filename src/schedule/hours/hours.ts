@@ -43,7 +43,7 @@ export function formatWeek(
 	return runs.map((run) => ({ days: formatDays(run.weekdays), ...run }));
 }
 
-/** "Mon – Fri", "Saturday", "Mon, Wed" */
+/** Formats as "Mon – Fri", "Saturday" or "Mon, Wed". */
 export function formatDays(days: readonly Weekday[]): string {
 	const [first, ...rest] = days;
 	if (first && rest.length === 0) return formatWeekday(first);
@@ -55,7 +55,7 @@ export function formatDays(days: readonly Weekday[]): string {
 		.join(", ");
 }
 
-/** Runs of consecutive weekdays: Monday to Wednesday and Saturday are two. */
+/** Splits weekdays into runs without gaps, such as Monday to Wednesday, and Saturday. */
 export function dayRuns(days: readonly Weekday[]): Weekday[][] {
 	const runs: Weekday[][] = [];
 	for (const [index, day] of weekdays.entries()) {
@@ -67,7 +67,7 @@ export function dayRuns(days: readonly Weekday[]): Weekday[][] {
 	return runs;
 }
 
-/** "8:00 AM – 10:30 AM", with both AM/PM, so that columns align. */
+/** Formats as "8:00 AM – 10:30 AM". Both times have AM or PM, so that columns align. */
 function fullRange(from: Minutes, to: Minutes): string {
 	return `${formatTime(from)} – ${formatTime(to)}`;
 }

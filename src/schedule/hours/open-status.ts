@@ -26,12 +26,12 @@ export type Week = DatedHours & {
 
 export type OpenStatus = ReturnType<typeof openStatus>;
 
-/** Limits the search; a gym that closes for longer says so in its content. */
+/** Limits the search for the next opening, closing or class, in days. */
 const daysAhead = 400;
 
 /**
- * The status at an instant (milliseconds since 1970). Computes with local times, so days of 23 or
- * 25 hours need no special case.
+ * Returns the status at an instant (milliseconds since 1970). Computes with local times, so days of
+ * 23 or 25 hours need no special case.
  */
 export function openStatus(week: Week, instant: number) {
 	const now = clockAt(week.timeZone, instant);
@@ -45,7 +45,7 @@ export function openStatus(week: Week, instant: number) {
 		/** `until` is undefined if the gym does not close within `daysAhead`. */
 		open: isOpen && {
 			until: findLater(now, (date, from) => {
-				// Hours that end at midnight continue if the next day opens then.
+				// Hours that end at midnight continue if the next day opens at midnight.
 				const span = spanAt({ date, time: Math.max(from, 0) });
 				if (!span) return { date: addDays(date, -1), time: 1440 };
 				return span.closes < 1440 ? { date, time: span.closes } : undefined;
@@ -67,7 +67,8 @@ export function openStatus(week: Week, instant: number) {
 }
 
 /**
- * "8:00 PM" on the same day, "Monday 5:30 AM" within a week, "Monday, January 4, 5:30 AM" later.
+ * Formats as "8:00 PM" on the same day, "Monday 5:30 AM" within a week, and "Monday, January 4,
+ * 5:30 AM" later.
  */
 export function formatMoment({ date, time }: Moment, now: Moment): string {
 	if (date === now.date) return formatTime(time);

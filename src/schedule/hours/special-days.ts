@@ -22,7 +22,7 @@ export function closureOn(
 	return closures.find((days) => isAmong(days, date));
 }
 
-/** False for dates with special hours. */
+/** False for closures and for dates with special hours. */
 export function isUsualDay(hours: DatedHours, date: CalendarDate): boolean {
 	return ![...hours.closures, ...hours.specialHours].some((days) =>
 		isAmong(days, date),

@@ -1,7 +1,9 @@
 import { weekdays } from "#lib/time/time.ts";
 import type { ClassRow } from "../hours/hours.ts";
 
-/** Groups classes that share times, whoever coaches them; sorted by first day, then time. */
+/**
+ * Groups classes with the same times and name, regardless of coach; sorted by first day and time.
+ */
 export function classBlocks(rows: readonly ClassRow[]): ClassRow[] {
 	const blocks = new Map<string, ClassRow>();
 	for (const { days, start, end, name } of rows) {

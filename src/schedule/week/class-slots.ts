@@ -13,7 +13,7 @@ type CoachedClass = ClassRow & {
 
 export type ClassSlot = ReturnType<typeof classSlots>[number];
 
-/** One slot per class and day, Monday first, by time. */
+/** Returns a slot per class and day, sorted by day (Monday first) and time. */
 export function classSlots(classes: readonly CoachedClass[]) {
 	return weekdays.flatMap((day) =>
 		classes

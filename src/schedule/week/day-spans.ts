@@ -1,7 +1,6 @@
 import { type Minutes, type Weekday, weekdays } from "#lib/time/time.ts";
 import type { ClassRow, HoursRow } from "../hours/hours.ts";
 
-/** Part of an opening day: a class, open gym, or neither. */
 type DaySpan = {
 	kind: "class" | "openGym" | "open";
 	from: Minutes;

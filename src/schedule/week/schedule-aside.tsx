@@ -21,7 +21,6 @@ type Props = {
 	};
 	dropIn: {
 		title: string;
-		/** Formatted, such as "$35". */
 		price: string;
 		unit: string;
 		text: string;
@@ -32,7 +31,6 @@ type Props = {
 		title: string;
 		text: string;
 		link: string;
-		/** The label of the link to the calendar file. */
 		file: string;
 		feed: CalendarFeed;
 		address: string;

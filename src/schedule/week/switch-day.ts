@@ -51,7 +51,7 @@ export function enhance(element: HTMLElement): void {
 			panels.find(({ dataset }) => dataset.day === queryParam(param)) ??
 			panels[0];
 		select(dayOf(panel));
-		// Sets whole texts, because a translator may have wrapped the old ones.
+		// Replaces whole texts, because a translator may have wrapped their text nodes.
 		if (name) name.textContent = headingOf(panel);
 		if (todayBadge instanceof HTMLElement)
 			todayBadge.dataset.today = dayOf(panel);

@@ -12,7 +12,6 @@ import css from "./week-view.module.css";
 
 type Props = {
 	week: DayLabels & {
-		/** Monday first. */
 		days: readonly Day[];
 		label: string;
 		today: string;
@@ -30,7 +29,6 @@ type Props = {
 	booking: string;
 	calendars: CalendarNames;
 	floor: TimelineDay;
-	/** Such as "America/Los_Angeles". */
 	timeZone: string;
 };
 

@@ -7,7 +7,6 @@ import socialLinks from "../social-links.module.css";
 import css from "./coach-bio-dialog.module.css";
 import { CoachPortrait, type Portrait } from "./coach-portrait.tsx";
 
-/** A coach's full profile (ENT-07). */
 export type CoachProfile = {
 	id: string;
 	dialogId: string;

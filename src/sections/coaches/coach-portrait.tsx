@@ -12,7 +12,7 @@ type Props = {
 	className: string | undefined;
 };
 
-/** A coach's portrait, or the initials; the name is next to it. */
+/** A coach's portrait, or the initials if there is none; the name must be next to it. */
 export function CoachPortrait({ portrait, className }: Props) {
 	const { initials, picture } = portrait;
 	const look = `${css.coachPortrait} ${className}`;

@@ -14,7 +14,6 @@ type EventContent = {
 	id: string;
 	name: string;
 	text: string;
-	/** The date in large type. */
 	plate: { month: string; day: string };
 	when: string;
 	/** ISO 8601 */
@@ -38,7 +37,7 @@ export type EventCards = {
 
 type Props = {
 	events: EventCards;
-	/** One level below the heading of the list. */
+	/** The heading level of an event, one below the list's heading. */
 	heading: "h2" | "h3";
 };
 

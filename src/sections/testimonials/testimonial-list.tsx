@@ -11,7 +11,7 @@ export type Testimonial = ComponentProps<typeof Byline>["person"] & {
 };
 
 type Props = {
-	/** The first is large, two more are small next to it; or a single one. */
+	/** One testimonial, or a large one with two small ones next to it. */
 	people: readonly Testimonial[];
 };
 

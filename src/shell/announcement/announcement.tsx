@@ -7,9 +7,8 @@ import type { Site } from "../site.ts";
 import css from "./announcement.module.css";
 
 /**
- * The announcement above the header. An attribute of <html>, set before first paint and on close
- * (src/startup/announcement.ts), controls it, so that it does not shift the page. Without scripts
- * it is visible if it was current at build time.
+ * The announcement above the header. src/startup/announcement.ts shows it before first paint, so
+ * that the page does not shift. Without scripts it is visible if it was current at build time.
  */
 export function Announcement({ announcement }: Pick<Site, "announcement">) {
 	if (!announcement) return null;

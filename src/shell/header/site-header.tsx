@@ -16,7 +16,9 @@ import css from "./site-header.module.css";
 type Props = {
 	site: Site;
 	mode: HeaderVariant;
-	/** The page starts with a photo: light text at the top (NAV-15). */
+	/**
+	 * True if the page starts with a photo; the header's text is then light at the top (NAV-15).
+	 */
 	isOnPhoto: boolean;
 };
 

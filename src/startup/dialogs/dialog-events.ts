@@ -1,4 +1,4 @@
-/** Calls back before the next user event. */
+/** Calls back when a dialog opens, before the next user event. */
 export function onDialogOpen(
 	callback: (dialog: HTMLDialogElement) => void,
 ): void {
@@ -8,8 +8,8 @@ export function onDialogOpen(
 }
 
 /**
- * Calls back before any other event. Observes the attribute because "close" fires a task later, and
- * the browserslist predates "toggle" and "beforetoggle" on dialogs.
+ * Calls back when a dialog opens or closes, before any other event. It observes the attribute,
+ * because "close" fires a task later and "toggle" is missing in older supported browsers.
  */
 export function onDialogToggle(
 	callback: (dialog: HTMLDialogElement) => void,

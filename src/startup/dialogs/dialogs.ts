@@ -9,8 +9,8 @@ export function polyfillDialogs(): void {
 	const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
 	const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
 
-	// Capture phase: close the first dialog before the browser opens the second, so that focus
-	// returns to a visible control.
+	// Runs in the capture phase: the first dialog must close before the second opens, so that focus
+	// later returns to a visible control.
 	document.addEventListener(
 		"click",
 		({ target }) => {
@@ -28,7 +28,7 @@ export function polyfillDialogs(): void {
 		true,
 	);
 	if (!hasClosedBy) onDialogOpen(closeOnBackdropClick);
-	// Runs after all other click handlers, because preventDefault() cancels native commands too
+	// Runs last, so that preventDefault() cancels the opening as it cancels native commands
 	// (src/islands/start.ts).
 	if (!hasCommands)
 		document.addEventListener("click", ({ target, defaultPrevented }) => {
@@ -52,9 +52,9 @@ export function polyfillDialogs(): void {
 }
 
 /**
- * Closes the dialog on a press that begins and ends on the backdrop, not on a selection dragged out
- * of it. iOS Safari does not bubble clicks from elements without a click handler, so the handlers
- * are on the dialog.
+ * Closes the dialog when a press begins and ends on the backdrop; a text selection may end there
+ * too. iOS Safari does not bubble clicks from elements without a click handler, so the handlers are
+ * on the dialog.
  */
 function closeOnBackdropClick(dialog: HTMLDialogElement): void {
 	let startedOnBackdrop = false;

@@ -2,8 +2,8 @@ import { doubleClickMaxMs, doubleClickMaxPx } from "#lib/constants.ts";
 import { onDialogOpen } from "./dialog-events.ts";
 
 /**
- * Cancels the second click of a double click that opened a dialog: it would hit the close button or
- * the backdrop.
+ * Cancels the second click of a double click that opened a dialog: it would otherwise hit the close
+ * button or the backdrop.
  */
 export function ignoreSecondClick(): void {
 	let openingPress: PointerEvent | undefined;
@@ -12,7 +12,7 @@ export function ignoreSecondClick(): void {
 
 	const cancelSecondClick = (event: Event) => {
 		const isSecondPress =
-			// Replayed clicks are not trusted (src/islands/start.ts).
+			// Clicks that src/islands/start.ts replays are not trusted and must pass.
 			event.isTrusted &&
 			press !== undefined &&
 			previousPress !== undefined &&

@@ -1,4 +1,4 @@
-/** Replays a press on a button whose dialog is not parsed yet. */
+/** Clicks a button again after parsing if its dialog was not parsed when the visitor pressed it. */
 export function replayClicksAfterParsing(): void {
 	let clickedButton: HTMLButtonElement | undefined;
 	document.addEventListener("click", ({ target }) => {

@@ -9,7 +9,7 @@ type Props = {
 	isFirstOpen?: boolean;
 };
 
-/** Native <details>, one open at a time (DLG-16), without script. */
+/** Native <details> elements, which work without script; only one is open at a time (DLG-16). */
 export function Accordion({ name, items, isFirstOpen = false }: Props) {
 	return (
 		<div className={css.accordion}>

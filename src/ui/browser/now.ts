@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const minute = 60_000;
 
 /**
- * The current instant, rounded down to the minute, in milliseconds since 1970. Undefined in the
- * built HTML and before hydration, so reserve the space of what depends on it.
+ * Returns the current time in milliseconds since 1970, rounded down to the minute. Undefined until
+ * hydration, so reserve space for content that depends on it.
  */
 export function useNow(): number | undefined {
 	return useSyncExternalStore(onEachMinute, thisMinute, () => undefined);
@@ -14,10 +14,7 @@ function thisMinute(): number {
 	return Math.floor(Date.now() / minute) * minute;
 }
 
-/**
- * Calls back at each full minute and when the tab becomes visible; returns a function that stops
- * it.
- */
+/** Calls back every full minute and on `visibilitychange`; the returned function stops this. */
 export function onEachMinute(notify: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout>;
 	const tick = () => {

@@ -1,9 +1,9 @@
-/** Throws for a URL that scripts may not be loaded from. */
+/** Throws if a script may not be loaded from the URL. */
 export type ScriptPolicy = { createScriptURL(url: string): string };
 
 /**
- * Creates a Trusted Types policy; the security policy must allow its name (publish/publish.ts).
- * Browsers without Trusted Types use the rules directly.
+ * Creates a Trusted Types policy; the security policy must allow its name (publish/publish.ts). In
+ * browsers without Trusted Types, returns the rules.
  */
 export function createScriptPolicy(
 	name: string,

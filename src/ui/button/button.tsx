@@ -18,7 +18,7 @@ export type ButtonStyle = {
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> &
 	ButtonStyle & {
-		/** Opens the dialog with this id natively, without script. */
+		/** The id of a dialog that the button opens without script. */
 		opens?: string;
 	};
 
@@ -42,7 +42,7 @@ export function Button({
 	);
 }
 
-/** The attributes that style another element, such as a link, as a button. */
+/** Attributes that make another element, such as a link, look like a button. */
 export function buttonProps(
 	{ variant = "default", size = "default" }: ButtonStyle = {},
 	className = "",

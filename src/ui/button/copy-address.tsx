@@ -7,7 +7,7 @@ type Props = {
 	byHand: string;
 };
 
-/** Copies a constant address, so that its props are JSON. */
+/** CopyLink for a constant address, because an island's props must be JSON. */
 export function CopyAddress({ address, ...rest }: Props) {
 	return <CopyLink {...rest} address={() => address} />;
 }

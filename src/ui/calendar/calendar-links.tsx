@@ -6,7 +6,6 @@ export type CalendarNames = {
 	file: string;
 };
 
-/** URLs of web calendars, which need no download. */
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * A menu of calendars that an event can be added to: a native <details> that opens without script;
+ * A native <details> with links that add an event to a calendar. It opens without script;
  * close-calendar-menus.ts closes it.
  */
 export function CalendarMenu({ label, of, names, urls, file }: Props) {

@@ -11,7 +11,6 @@ import {
 } from "./calendar-links.tsx";
 import css from "./calendar-subscription.module.css";
 
-/** Names of calendars, and the labels of the button that copies a URL. */
 export type SubscriptionNames = CalendarNames & {
 	copy: string;
 	copied: string;
@@ -21,7 +20,7 @@ export type SubscriptionNames = CalendarNames & {
 export type CalendarFeed = {
 	webcal: string;
 	web: WebCalendars;
-	/** An https: URL for calendars without a link of their own. */
+	/** The https: URL to paste into any other calendar. */
 	url: string;
 };
 

@@ -21,7 +21,7 @@ test("DLG-15 a question has its name and what follows from it, a click outside d
 	expect(html).toContain(
 		`<p id="${idIn("aria-describedby")}">It cannot be brought back.</p>`,
 	);
-	// Escape closes it, a backdrop click does not.
+	// `closerequest` means that Escape closes the dialog and a backdrop click does not.
 	expect(dialog).toContain('closedby="closerequest"');
 	expect(html).toMatch(/<form [^>]*method="dialog"/);
 	const answers = html.match(/<button [^>]*type="submit".*?<\/button>/g) ?? [];

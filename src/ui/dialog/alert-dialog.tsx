@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * Confirms an action that cannot be undone: a backdrop click does not close it, Escape cancels
+ * Asks to confirm an action that cannot be undone. A backdrop click does nothing, Escape cancels
  * (DLG-15).
  */
 export function AlertDialog({

@@ -22,8 +22,8 @@ type Props = {
 	kind?: "dialog" | "wide" | "sheet";
 	closesOnBackdropClick?: boolean;
 	/**
-	 * The origin to preconnect to when the visitor points at its button (EMBED-07,
-	 * src/islands/start.ts).
+	 * The origin to preconnect to when the visitor points at the button that opens the dialog
+	 * (EMBED-07, src/islands/start.ts).
 	 */
 	provider?: string;
 	/** Also called if the dialog was opened before hydration. */
@@ -54,8 +54,7 @@ export function Dialog({
 	const labelId = useId();
 	const descriptionId = useId();
 	const isSheet = kind === "sheet";
-	// The body scrolls behind a frame that fills it, so the keyboard must reach the body (WCAG
-	// 2.1.1).
+	// A frame takes the keys, so its scrolling container must be focusable (WCAG 2.1.1).
 	const body = isFlush ? (
 		<section
 			className={css.body}
@@ -113,7 +112,7 @@ function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 		if (!dialog) return;
 		const handleMutation = () => reportChange(dialog.open);
 		if (dialog.open) handleMutation();
-		// The event "toggle" of dialogs is younger than the browserslist.
+		// Older supported browsers do not fire "toggle" on dialogs.
 		const observer = new MutationObserver(handleMutation);
 		observer.observe(dialog, { attributeFilter: ["open"] });
 		return () => observer.disconnect();

@@ -11,8 +11,8 @@ type Fields<Choices> = {
 };
 
 /**
- * The choices of a form with uncontrolled inputs, so that input before hydration counts. With
- * `writeUrl` the URL's query contains the choices, so that they can be shared.
+ * Returns the choices of a form. Its inputs are uncontrolled, so that input before hydration
+ * counts. `writeUrl` writes the choices to the URL's query, so that visitors can share them.
  */
 export function useFormChoices<Choices>(
 	defaultChoices: Choices,
@@ -22,7 +22,7 @@ export function useFormChoices<Choices>(
 	const form = useRef<HTMLFormElement>(null);
 	const [choices, setChoices] = useState(defaultChoices);
 	const [changed, setChanged] = useState<Choices>();
-	/** Set after a pause, for screen readers. */
+	/** Set after a pause, so that screen readers announce only the final choice. */
 	const [announced, setAnnounced] = useState<Choices>();
 	const query = useQuery();
 	const appliedQuery = useRef<string>(undefined);

@@ -15,7 +15,6 @@ type Props = {
 	max: number;
 	/** The unit after the number, such as "people"; a tally is shown without it. */
 	unit?: string;
-	/** The number to render; the input is uncontrolled. */
 	value: number;
 	fewerLabel: string;
 	moreLabel: string;
@@ -38,7 +37,6 @@ export function Stepper({
 }: Props) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
-	/** Dispatches "input" so that the form handles the change. */
 	function step(by: 1 | -1) {
 		if (!input.current) return;
 		input.current.valueAsNumber += by;

@@ -8,7 +8,7 @@ const strokes = [
 	"M-1.5 19C8 14 18 9 28.5 4.5",
 ];
 
-/** Decorative tally strokes for 1 to 5; needs the number as text beside it. */
+/** Draws 1 to 5 tally strokes as decoration, so the number must also be in the text. */
 export function Tally({ count }: { count: number }) {
 	return (
 		<svg

@@ -8,7 +8,9 @@ type Props = ComponentProps<"a"> & {
 	isExternal?: boolean;
 	hasArrow?: boolean;
 	isFile?: boolean;
-	/** Also current on pages below its path, such as /fitness-tips/nutrition/…. */
+	/**
+	 * Marks the link as current also on pages below its path, such as /fitness-tips/nutrition/….
+	 */
 	isSection?: boolean;
 };
 

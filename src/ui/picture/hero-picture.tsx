@@ -7,16 +7,13 @@ export type HeroSource = {
 	width: number;
 	height: number;
 	src: string;
-	/**
-	 * One per range of viewport widths; the browser fetches the one that the page preloads
-	 * (IMG-03).
-	 */
+	/** One file per range of viewport widths, the same as the page preloads (IMG-03). */
 	variants: readonly { media: string; avif: string }[];
 };
 
 /**
- * The photograph behind a page's headline. src/startup/pictures.ts logs and hides a failed one
- * (ERR-04, PROLAB-12).
+ * The photograph behind a page's headline. If it fails, src/startup/pictures.ts hides it (ERR-04,
+ * PROLAB-12).
  */
 export function HeroPicture({ picture }: { picture: HeroSource }) {
 	return (

@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 type PictureState = "loading" | "loaded" | "failed";
 
 /**
- * The loading state of a picture, including loads before hydration. Calls `onSettled` once, with
- * the URL. Does not watch while `isRequested` is false, because the picture has not been requested
- * (OPEN-02, GAL-06).
+ * Returns the loading state of a picture, even if it loaded before hydration, and calls `onSettled`
+ * once. Does not watch while `isRequested` is false (OPEN-02, GAL-06).
  */
 export function usePictureState(
 	onSettled?: (hasLoaded: boolean, address: string) => void,

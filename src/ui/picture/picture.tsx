@@ -2,21 +2,20 @@ import type { Ref } from "react";
 import { preload } from "react-dom";
 import css from "./picture.module.css";
 
-/** A picture and its available files. */
 export type PictureSource = {
 	alt: string;
 	width: number;
 	height: number;
 	placeholderColor?: string;
 	src: string;
-	/** Our own pictures have AVIF; stored pictures have their storage's formats, or none. */
+	/** Our own pictures have AVIF; pictures in the cloud storage have its formats, or none. */
 	srcSet?: { avif?: string; webp?: string; jpg?: string };
 	sizes?: string;
 };
 
 type Props = {
 	picture: PictureSource;
-	/** "priority" preloads; "deferred" waits until the prop changes, or is lazy without scripts. */
+	/** "priority" preloads. "deferred" waits until the prop changes; without scripts it is lazy. */
 	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;
 	fallback?: PictureSource;

@@ -1,2 +1,5 @@
-/** For parts below the first view (docs/decisions/0010-late-sections.md). */
+/**
+ * Attributes of parts below the first view, which render later
+ * (docs/decisions/0010-late-sections.md).
+ */
 export const deferRendering = { "data-deferred": "" } as const;

@@ -5,17 +5,21 @@ import css from "./section.module.css";
 export type SectionProps = {
 	/** The anchor. A heading inside has the id `${id}-title`. */
 	id: string;
-	/** Background across the page; dark and accent are dark in both themes. */
+	/** "dark" and "accent" are dark in both themes. */
 	tone?: "muted" | "dark" | "accent" | undefined;
 	className?: string | undefined;
-	/** Milliseconds since 1970: hidden from then on (src/startup/timed-elements.ts). */
+	/**
+	 * The time in milliseconds since 1970 when the section disappears
+	 * (src/startup/timed-elements.ts).
+	 */
 	until?: number | undefined;
 	enhance?: "card-slider";
 	children: ReactNode;
 };
 
 /**
- * A page section, named by its heading. Fades in on scroll (HOME-03, src/islands/page/fade-in-sections.ts).
+ * A page section, named by its heading. Fades in on scroll (HOME-03,
+ * src/islands/page/fade-in-sections.ts).
  */
 export function Section({
 	id,

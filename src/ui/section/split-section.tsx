@@ -2,10 +2,9 @@ import layout from "../layout/layout.module.css";
 import { Section, type SectionProps } from "./section.tsx";
 
 type Props = Pick<SectionProps, "id" | "tone" | "children"> & {
-	/** At the start by default. */
+	/** The side of the aside; the start if undefined. */
 	aside?: "end" | undefined;
 	asideWidth?: "narrow" | undefined;
-	/** The last child is the aside's footer. */
 	hasAsideFooter?: boolean;
 	className?: string | undefined;
 };

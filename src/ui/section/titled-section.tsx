@@ -5,7 +5,7 @@ import { SectionHeader } from "./section-header.tsx";
 
 type Props = Omit<SectionProps, "enhance"> & {
 	title: string;
-	/** Hides the title visually, because the content is clear without it. */
+	/** Hides the title visually, but not from screen readers. */
 	hidesTitle?: boolean;
 	lead?: string | undefined;
 	beside?: ReactNode;

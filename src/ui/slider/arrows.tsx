@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 type Props = {
 	previous: string;
 	next: string;
-	/** For React; scripts find the buttons by data-step. */
+	/** For React components; enhancements find the buttons by `data-step`. */
 	onStep?: (direction: 1 | -1) => void;
 	variant?: "outline" | "ghost";
 	children?: ReactNode;

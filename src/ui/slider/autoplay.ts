@@ -37,7 +37,7 @@ export function useAutoplay({
 	return {
 		isPlaying,
 		stop: () => setIsPlaying(false),
-		/** The Play button works although it has focus. */
+		/** The focused Play button would pause the carousel again. */
 		toggle() {
 			setIsPlaying(!isPlaying);
 			setHasFocus(false);

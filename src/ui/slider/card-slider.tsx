@@ -5,7 +5,7 @@ import css from "./card-slider.module.css";
 import track from "./track.module.css";
 
 type Props = {
-	/** From 768 px; "2 to 3" has three from 1024 px. */
+	/** Columns from a width of 768 px; "2 to 3" means three from 1024 px. */
 	columns: "3" | "2 to 3";
 	name: string;
 	/** <li> elements that each contain a link or button, so that the keyboard reaches them. */

@@ -1,7 +1,7 @@
 import css from "./dots.module.css";
 
 type Props = {
-	/** The noun in each dot's name, before its number. */
+	/** The noun before the number in each dot's accessible name. */
 	name: string;
 	count: number;
 	current: number;

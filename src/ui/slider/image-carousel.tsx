@@ -154,8 +154,8 @@ function Slides({
 }
 
 /**
- * Touch handlers: a swipe of more than 100 px is a step (GAL-02). The browser has no such
- * threshold, so the style sheet leaves it vertical panning only.
+ * Returns touch handlers: a swipe of more than 100 px is a step (GAL-02). Native scrolling has no
+ * such threshold, so the style sheet disables horizontal panning.
  */
 function useSwipe(
 	list: RefObject<HTMLElement | null>,

@@ -6,13 +6,12 @@ const visitorMoves = ["touchstart", "wheel", "keydown"] as const;
 export type Slider = {
 	/** Scrolls to a card, wrapping at both ends; returns its index. */
 	goTo(to: number, behavior?: ScrollBehavior): number;
-	/** Scrolls to the next or previous snap position. */
 	step(direction: 1 | -1): void;
 	destroy(): void;
 };
 
 /**
- * Steps through a scroll list and reports its current card. Computes it at each scroll event,
+ * Steps through a scroll list and reports its current card. Computes the card at each scroll event,
  * because `scrollend` is late in a busy browser and missing in Safari before 26.2.
  */
 export function createSlider(
@@ -20,7 +19,7 @@ export function createSlider(
 	onChange: (index: number) => void = () => {},
 ): Slider {
 	let index = 0;
-	/** The target of a step and the px left to it; cards on the way are not reported. */
+	/** The target of a running step and the px left to it; cards on the way are not reported. */
 	let goal: { index: number; distance: number } | undefined;
 
 	const show = (next: number) => {
@@ -56,7 +55,7 @@ export function createSlider(
 		goal.distance = distance;
 		if (distance <= 1) delete track.dataset.dragging;
 	};
-	// Scroll snapping would move a partly visible card away (WCAG 2.4.11).
+	// Scroll snapping could move the focused card out of view (WCAG 2.4.11).
 	const showFocused = ({ target }: FocusEvent) => {
 		if (!(target instanceof Element) || !target.matches(":focus-visible"))
 			return;

@@ -3,13 +3,15 @@ export function wrapIndex(index: number, count: number): number {
 	return count === 0 ? 0 : ((index % count) + count) % count;
 }
 
-/** The card nearest to a scroll position, px; the last of those that share a stop. */
+/**
+ * Returns the card nearest to a scroll position (px); the last of several cards with the same stop.
+ */
 export function nearestStop(stops: readonly number[], left: number): number {
 	const distances = stops.map((stop) => Math.abs(stop - left));
 	return Math.max(distances.lastIndexOf(Math.min(...distances)), 0);
 }
 
-/** The next (1) or previous (-1) card with another stop, wrapping at both ends (PT-05). */
+/** Returns the next (1) or previous (-1) card with another stop, wrapping at both ends (PT-05). */
 export function nextStop(
 	stops: readonly number[],
 	from: number,

@@ -37,7 +37,7 @@ export function TestimonialCarousel({
 	const isNear = useNearViewport(root);
 	const { list, index, goTo } = useSlider();
 	const lastMove = useRef(Number.NEGATIVE_INFINITY);
-	/** Ignored shortly after a move (CAR-03, CAR-08). */
+	/** Ignores a move shortly after another one (CAR-03, CAR-08). */
 	const move = (next: number) => {
 		const now = performance.now();
 		if (now - lastMove.current < carouselLockMs) return;

@@ -44,7 +44,6 @@ export function connectTabs(
 	};
 }
 
-/** Moves focus with the selection and scrolls the tab to the middle of the list. */
 function showTab(list: HTMLElement, tab: HTMLElement): void {
 	if (list.contains(document.activeElement)) tab.focus({ preventScroll: true });
 	const left = tab.offsetLeft - list.offsetLeft;

@@ -14,7 +14,7 @@ export function panelId(tab: string): string {
 	return `${tab}-panel`;
 }
 
-/** A tab list (tabs.ts). It is hidden without scripts: show all panels with their headings then. */
+/** A tab list (tabs.ts). It is hidden without scripts; then all panels and headings must show. */
 export function Tabs<Id extends string>({
 	label,
 	tabs,

@@ -5,7 +5,10 @@ type Props = {
 	rows: readonly {
 		name: string;
 		value: ReactNode;
-		/** Milliseconds since 1970: hidden from then on (src/startup/timed-elements.ts). */
+		/**
+		 * The time in milliseconds since 1970 when the row disappears
+		 * (src/startup/timed-elements.ts).
+		 */
 		until?: number;
 	}[];
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import css from "./feature-list.module.css";
 
-/** A title and a sentence or two. */
 export type Point = { title: string; text: string };
 
 type Props = {

@@ -84,7 +84,7 @@ function span(inline: Inline): ReactNode {
 	}
 }
 
-/** Passes children as arguments, so that static parts need no keys. */
+/** Passes children as arguments, because React requires keys for children in an array. */
 function element(
 	name: string,
 	attributes: Record<string, string | true | undefined>,

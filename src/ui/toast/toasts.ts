@@ -3,7 +3,9 @@ import type { ShownToast, Toast } from "./toaster.tsx";
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
 
-/** Shows a message (CONST-04); never the only place of an error. Loads its code on first use. */
+/**
+ * Shows a message; the page must also show an error elsewhere (CONST-04). Loads code on first use.
+ */
 export function showToast(toast: Toast): void {
 	lastId += 1;
 	void show([...toasts, { ...toast, id: lastId }]);
