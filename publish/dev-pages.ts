@@ -16,12 +16,12 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 	return {
 		name: "dev-pages",
 		apply: "serve",
-		// Page components run on the server only, so hot updates cannot reach the browser.
+		// Page components run only on the server, so a change needs a reload.
 		hotUpdate({ modules, server }) {
 			if (this.environment.name === "ssr" && modules.length > 0)
 				server.environments.client.hot.send({ type: "full-reload" });
 		},
-		// Vite's own middlewares, which serve files, run first.
+		// The returned function adds the middleware after Vite's own, which serve files.
 		configureServer: (server) => () => {
 			server.middlewares.use(async (request, response, next) => {
 				if (!request.headers.accept?.includes("text/html")) return next();

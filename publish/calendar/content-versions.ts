@@ -13,7 +13,7 @@ type Instant = number;
 export type FileVersion = { text: string; replacedAt: Instant | undefined };
 
 export type ContentVersions = {
-	/** The last change of the files behind the calendars. */
+	/** When a file that the calendars use last changed. */
 	changedAt: Instant;
 	events: readonly FileVersion[];
 	schedule: readonly FileVersion[];
@@ -21,7 +21,7 @@ export type ContentVersions = {
 	isComplete: boolean;
 };
 
-/** Covers a year of weekly changes. */
+/** Fifty versions cover a year of weekly changes. */
 const versionsRead = 50;
 
 /**
@@ -100,8 +100,8 @@ async function versionsOf(
 }
 
 /**
- * Commits that changed matching files, newest first. Follows first parents of merges only, because
- * those were published.
+ * Returns the commits that changed matching files, newest first. Skips the commits inside merged
+ * branches, because only the merge was published.
  */
 async function commits(folder: string, pattern: string, count: number) {
 	const output = await git(
@@ -122,7 +122,7 @@ async function commits(folder: string, pattern: string, count: number) {
 		});
 }
 
-/** A plain star would match slashes. */
+/** In git, a plain star would also match slashes. */
 function pathspec(pattern: string): string {
 	return `:(glob)${pattern}`;
 }

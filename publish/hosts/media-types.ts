@@ -29,7 +29,7 @@ export function contentType(path: string): string {
 	return binaryTypes.get(ending) ?? "application/octet-stream";
 }
 
-/** Text files are compressed. */
+/** Returns true for files that the build compresses. */
 export function isText(path: string): boolean {
 	return textTypes.has(endingOf(path));
 }

@@ -35,10 +35,9 @@ const shownElsewhere = [
 ] as const;
 
 /**
- * The rules from which all hosts' files are generated. Removing ".html" and trailing slashes is not in `redirects`,
- * because Netlify treats these forms as one URL and would loop. nginx, Caddy and the local server do it themselves,
- * Cloudflare by a setting (wrangler.ts). On Netlify "Pretty URLs" must be off; the canonical link informs search
- * engines.
+ * Returns the rules from which the settings of all hosts are generated. They omit redirects from
+ * `/a/` and `/a.html`: Netlify treats both as `/a` and would loop, and the other hosts have their
+ * own settings for them.
  */
 export function siteRules({
 	securityHeaders,
@@ -82,7 +81,7 @@ export function headersFor(
 	return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** `pattern` matches the path, or everything that the pattern `path` matches. */
+/** Returns true if `pattern` matches `path`, which may be a pattern such as /images/* too. */
 export function covers(pattern: string, path: string): boolean {
 	return pattern.endsWith("/*")
 		? path.startsWith(pattern.slice(0, -1))
@@ -112,7 +111,6 @@ export function withoutEnding(path: string): string | undefined {
 /** The build's description (build-info.ts); never cached. */
 export const buildInfoPath = "/build.json";
 
-/** The 404 page's path on every host. */
 export const notFoundPage = "/404.html";
 
 /** Files without a URL: the 404 page, and files that only Cloudflare and Netlify read. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Browsers and phones request the first two by these names. */
+/** Browsers request the first two paths by default. */
 export const iconPaths = {
 	ico: "/favicon.ico",
 	apple: "/apple-touch-icon.png",
@@ -10,7 +10,7 @@ export const iconPaths = {
 } as const;
 
 /**
- * Phones crop a maskable icon to a circle of this share
+ * Phones crop a maskable icon to a circle with this share of its width
  * (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const safeShare = 0.8;
@@ -20,7 +20,7 @@ export async function icons(
 	ground: string,
 ): Promise<Map<string, Buffer>> {
 	const draw = (size: number) =>
-		// Renders at full size, because scaling up blurs edges.
+		// Rasterizes the SVG at a high resolution, because scaling up blurs edges.
 		sharp(svg, { density: 600 }).resize(size, size, {
 			fit: "contain",
 			background: "transparent",

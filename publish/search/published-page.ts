@@ -34,7 +34,7 @@ export function readPublishedPage(path: string, html: string): PublishedPage {
 	};
 }
 
-/** The canonical path: an article has several. */
+/** Returns the canonical path, because an article has several paths. */
 export function mainPath(
 	{ path, canonical }: PublishedPage,
 	siteUrl: string,
