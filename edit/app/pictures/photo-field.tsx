@@ -9,7 +9,7 @@ import css from "./photo-field.module.css";
 import { PictureChoice } from "./picture-choice.tsx";
 import { PictureView } from "./picture-view.tsx";
 
-/** A photograph: which one, what it shows or that it only decorates, and the point of it that stays in view. */
+/** Edits a photograph: its file, its alternative text and its focal point. */
 export function PhotoField({
 	place,
 	field,
@@ -99,7 +99,7 @@ export function PhotoField({
 						className={css.focusPicture}
 						aria-label={`Point that stays in view: ${left} percent from the left, ${top} percent from the top`}
 						onClick={(event) => {
-							// A press of a key has no place.
+							// A key press has no coordinates.
 							if (event.detail === 0) return;
 							const box = event.currentTarget.getBoundingClientRect();
 							setFocus([
