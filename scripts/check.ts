@@ -1,10 +1,10 @@
-// `npm run check`: runs checks that need no build in parallel with those that do, and reports
-// each when it ends.
+// `npm run check`: runs the checks that need a build in parallel with the others, and reports each
+// check when it ends.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** The npm scripts in a lane run one after the other; lanes run in parallel. */
+/** Scripts of a lane run one after another; lanes run in parallel. */
 const lanes = [
 	["types", "format:check", "lint", "unused", "test:unit"],
 	["build:tests", "test:build"],
@@ -27,7 +27,6 @@ async function succeeds(script: string): Promise<boolean> {
 	return code === 0;
 }
 
-/** Runs the scripts of a lane until one fails; returns true if all succeed. */
 async function passes(lane: readonly string[]): Promise<boolean> {
 	for (const script of lane) if (!(await succeeds(script))) return false;
 	return true;
