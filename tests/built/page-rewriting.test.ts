@@ -75,9 +75,9 @@ describe("the detectors of iOS", () => {
 });
 
 /**
- * The addresses that Cloudflare hides, as its documentation says: in text and in links, but for what stands between the
- * comments or in some elements.
- * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ * Finds the addresses that Cloudflare would hide, in texts and links. It skips some elements and
+ * the text between its comments
+ * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 function obfuscated(html: string): string[] {
 	const read = html
@@ -94,7 +94,6 @@ function isWithin(element: Element, ...names: readonly string[]): boolean {
 	);
 }
 
-/** The text nodes of a page, without scripts and styles. */
 function ownText({ tagName, childNodes }: Element): string[] {
 	if (["script", "style"].includes(tagName)) return [];
 	return childNodes.flatMap((node) => ("value" in node ? [node.value] : []));

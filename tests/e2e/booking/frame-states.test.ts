@@ -128,7 +128,7 @@ test("C-35 where the device is offline the frame fails at once, and a try that s
 }) => {
 	expectedNoise.push(...cutOffNoise);
 	await openReady(page, freeTrial.address);
-	// Loads the dialog's code.
+	// Hovering loads the dialog's code.
 	await page
 		.getByRole("button", { name: freeTrial.buttonName })
 		.first()
