@@ -3,7 +3,7 @@ import { decimals, type Figure, figuresOf, type Measured } from "./metrics.ts";
 import { type Summary, summarize } from "./statistics.ts";
 import { table } from "./table.ts";
 
-/** Medians, with their range where the visits differ. */
+/** Shows medians, with the range if visits differ. */
 export function reportOf(path: string, measured: Measured): string {
 	const { site, before } = measured;
 	const ofBefore = (...cells: string[]) => (before.length > 0 ? cells : []);
