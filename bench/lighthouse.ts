@@ -40,7 +40,7 @@ export async function lighthouseScores(
 			failures: all.flatMap(({ title, auditRefs }) =>
 				auditRefs.flatMap(({ id, weight }) => {
 					const audit = audits[id];
-					// Only audits that apply have a score.
+					// An audit that does not apply to the page has no score.
 					const isShort = weight > 0 && (audit?.score ?? 1) < 1;
 					return isShort
 						? [`${title}: ${audit?.title} ${audit?.displayValue ?? ""}`]

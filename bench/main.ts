@@ -46,7 +46,7 @@ await runMain(async () => {
 		// Trusts this certificate by its hash, because Chromium caches nothing if it ignores
 		// certificate errors.
 		`--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
-		// With lazy positions, V8 parses react-dom's source again for each Error while DevTools
+		// With lazy source positions, V8 parses react-dom's source again for each Error while DevTools
 		// measures.
 		"--js-flags=--no-enable-lazy-source-positions",
 	];

@@ -122,8 +122,8 @@ export function spaceOf(
 		assets: new Map([...pictures].map((file) => [file, assetOf(file)])),
 		types: new Set(contentTypes().map(({ id }) => id)),
 	};
-	// A file that the entries do not reproduce exactly keeps its whole text, for example for its
-	// comments.
+	// Stores the whole text of a file that the entries cannot reproduce exactly, for example because
+	// of its comments.
 	const generated = filesOfSpace(space, new Map()).texts;
 	for (const [path, text] of texts) {
 		if (generated.get(path) === text) continue;

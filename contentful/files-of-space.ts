@@ -438,7 +438,6 @@ function withValue(whole: unknown, path: Path, value: unknown): unknown {
 	return { ...fields, [name]: withValue(fields[name], rest, value) };
 }
 
-/** Returns the entry nearest to the field of a problem. */
 function sourceOf(
 	origins: readonly Origin[],
 	{ file, field = "" }: Pick<ContentProblem, "file" | "field">,

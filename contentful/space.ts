@@ -7,7 +7,7 @@ export type Entry = {
 export type Asset = {
 	id: string;
 	fileName: string;
-	/** The alternative text of an entry that has none. */
+	/** Replaces a missing description of the picture's use. */
 	description: string | undefined;
 	/** Undefined while Contentful processes the file. */
 	url: string | undefined;

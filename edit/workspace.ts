@@ -350,7 +350,6 @@ export class Workspace {
 		return result;
 	}
 
-	/** A killed program leaves temporary files. */
 	async #removeUnfinished() {
 		for (const path of await readdir(this.#folder, { recursive: true }))
 			if (path.endsWith(unfinished)) await rm(join(this.#folder, path));

@@ -38,7 +38,7 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 					const { content, images } = site;
 					const wanted = pagePath(decodeURI(pathname));
 					const isThere = (path: string) => pageAt(path, content) !== undefined;
-					// Hosts redirect an article with a wrong category (C-20).
+					// Hosts redirect an article URL with a wrong category (C-20).
 					const path = [wanted, pathWithoutCategory(wanted) ?? wanted].find(
 						isThere,
 					);

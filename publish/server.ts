@@ -31,7 +31,6 @@ export type Site = {
 type SiteRequest = IncomingMessage | Http2ServerRequest;
 type SiteResponse = ServerResponse | Http2ServerResponse;
 
-/** An open file and its response headers. */
 type OpenFile = {
 	handle: FileHandle;
 	size: number;
@@ -196,8 +195,8 @@ async function openPage(
 }
 
 /**
- * Opens the smallest encoding that the browser accepts. Returns undefined if the file does not
- * exist.
+ * Opens a file in the smallest encoding that the browser accepts. Returns undefined if the file
+ * does not exist.
  */
 async function openFile(
 	dir: string,

@@ -34,7 +34,7 @@ const encoding = encodePictures(files.values(), settings.cache);
 encoding.catch(() => undefined);
 
 const builder = await createBuilder({
-	// "bundle" would also bundle the pages that the configuration imports.
+	// The loader "bundle" would also bundle the pages that the configuration imports.
 	configLoader: "native",
 	logLevel: process.env.VERBOSE === "1" ? "info" : "warn",
 	plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],

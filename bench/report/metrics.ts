@@ -172,7 +172,6 @@ function judge({
 	return passes(value, decimals[unit], target.atMost);
 }
 
-/** Decimal places per unit. */
 export const decimals: Record<Unit, number> = {
 	ms: 0,
 	KB: 1,

@@ -80,7 +80,7 @@ export function App({ opened }: { opened: Opened }) {
 		return () => removeEventListener("keydown", press);
 	}, [undo, redo]);
 
-	// When the window gets the focus, another window or program may have changed files.
+	// Another window or program may have changed files while this window had no focus.
 	useEffect(() => {
 		const look = () => {
 			reopen().catch(() => undefined);

@@ -74,7 +74,7 @@ export function useEditing(first: Opened) {
 	const [saveError, setSaveError] = useState("");
 	const [attempts, setAttempts] = useState(0);
 	const [state, setState] = useState(() => beginEditing(first.versions));
-	/** For callbacks that run before the next render. */
+	/** The newest state, because `state` is stale in callbacks until the next render. */
 	const current = useRef(state);
 	const requests = useRef<Promise<unknown>>(Promise.resolve());
 	const dispatch = (action: EditingAction) => {

@@ -4,7 +4,6 @@ import type { ContentProblem } from "#model/text/content-error.ts";
 /** The texts of all files with their drafts, and the page to render. */
 export type RenderRequest = {
 	texts: ReadonlyMap<string, string>;
-	/** The saved texts. */
 	saved: ReadonlyMap<string, string>;
 	pictures: readonly ImageMaster[];
 	brokenPictures: readonly ContentProblem[];

@@ -72,7 +72,7 @@ async function lastChange(folder: string, pattern: string): Promise<Instant> {
 		: wholeSecond(Math.max(last.at + 1000, ...edits));
 }
 
-/** Calendars store seconds. */
+/** iCalendar times have no fractions of a second. */
 function wholeSecond(instant: Instant): Instant {
 	return Math.floor(instant / 1000) * 1000;
 }

@@ -5,8 +5,8 @@ import { covers, forever, type HeaderRule } from "./site-rules.ts";
 const maxLineLength = 2000;
 
 /**
- * Browsers keep a file for a year but revalidate it after an hour: on Cloudflare and Netlify a 404
- * below /assets/ gets the same header (docs/publishing.md, Headers).
+ * Replaces `forever` (site-rules.ts): Cloudflare and Netlify send this header with a 404 below
+ * /assets/ too, which browsers must not keep for a year (docs/publishing.md, Headers).
  */
 const anHour = "public, max-age=3600, stale-while-revalidate=31536000";
 

@@ -81,7 +81,10 @@ export function headersFor(
 	return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** Returns true if `pattern` matches `path`, which may be a pattern such as /images/* too. */
+/**
+ * Returns true if `pattern` matches `path`. If `path` is a pattern such as /images/*, all its paths
+ * must match.
+ */
 export function covers(pattern: string, path: string): boolean {
 	return pattern.endsWith("/*")
 		? path.startsWith(pattern.slice(0, -1))

@@ -40,7 +40,7 @@ export function feeds(content: Content): Record<"atom" | "json", string> {
 			id: address,
 			link: address,
 			title: article.title,
-			// The description is HTML.
+			// The feed's description is HTML.
 			description: escapeMarkup(article.excerpt),
 			author: [{ name: article.author }],
 			category: [{ name: article.category, term: article.category }],

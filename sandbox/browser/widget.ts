@@ -35,7 +35,9 @@ function startNoise(): void {
 	post(["fetch-query-params", "embedded_iframe", "location-1", id]);
 }
 
-/** Real widgets send a request first, so that the browser no longer counts the visitor's click. */
+/**
+ * Real widgets send a request first. When they complete, the browser's user activation has expired.
+ */
 async function send(): Promise<void> {
 	const button = find("button[type=submit]");
 	button.textContent = "Sending…";

@@ -13,7 +13,7 @@ shift 2
 
 live() { [ ! -L current ] || basename "$(readlink current)"; }
 before() { cat "releases/$1/before" 2>/dev/null || :; }
-# A page stays open for up to seven days after its build was replaced, and may still load files.
+# For seven days after a build is replaced, open pages may load its files.
 is_recent() { [ -n "$(find "releases/$1/replaced" -mmin -10080 2>/dev/null)" ]; }
 
 # keep_hashed FROM TO: hard-links the hashed files of FROM that TO lacks.
@@ -35,7 +35,8 @@ make_live() {
 		[ "$other" = "$old" ] || is_recent "$other" || continue
 		keep_hashed "$other" "$1"
 	done
-	# While the web server reloads its settings, it may serve a new page from the old release.
+	# While the web server reloads its settings, it may look for a new page's files in the old
+	# release.
 	[ -z "$old" ] || keep_hashed "$1" "$old"
 	rm -f "releases/$1/replaced"
 	ln -sfn "releases/$1" "next.$1"

@@ -7,11 +7,9 @@ type Editor = {
 	open: (place?: string) => Promise<void>;
 	/** Like `open`, but also waits until the preview's islands run. */
 	openWithPage: (place?: string) => Promise<void>;
-	/** The page in the preview. */
 	page: FrameLocator;
 	/** Opens nested sections of the form. */
 	unfold: (...titles: string[]) => Promise<void>;
-	/** The list of problems. */
 	mistakes: Locator;
 	/** Opens the dialog that lists the changes. */
 	review: () => Promise<Locator>;

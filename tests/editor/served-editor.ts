@@ -58,7 +58,6 @@ export async function serveEditor(
 					.map((line) => `+${line}`),
 			];
 		},
-		/** Restores the folder and removes all drafts. */
 		async reset() {
 			// Requests of a closed page may still arrive. The server handles one at a time, so its answer
 			// shows that they have ended.

@@ -58,7 +58,6 @@ export const firefox: Engine = {
 		),
 };
 
-/** The oldest browser has touch and lacks young features. */
 async function launch(
 	options: LaunchOptions,
 	{ isOldest, scripts }: { isOldest: boolean; scripts: boolean },

@@ -31,7 +31,6 @@ type Send = (sent: Request) => Promise<Answer>;
 const read = async (send: Send, path: string) =>
 	JSON.parse((await send({ path })).text);
 
-/** Replaces a text of a file in a person's drafts. */
 async function edit(send: Send, file: string, from: string, to: string) {
 	const { text } = (await read(send, "/api/state")).saved[file];
 	expect(text).toContain(from);

@@ -140,7 +140,6 @@ function npmExec(...words: string[]): string[] {
 
 const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
-/** Returns true if the program is installed. */
 export function isHere({
 	probe: [program = "", ...words],
 }: Pick<Host, "probe">): boolean {

@@ -61,7 +61,6 @@ function copyRepository(): void {
 		if (existsSync(folder)) symlinkSync(resolve(folder), join(copy, folder));
 }
 
-/** Counts the failing tests whose title has the row's id. */
 function failedTests({ id, file, from, to, test }: Mutation): number {
 	const path = join(copy, file);
 	const text = readFileSync(path, "utf8");

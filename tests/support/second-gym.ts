@@ -93,8 +93,8 @@ export async function writeSecondGym(folder: string): Promise<void> {
 }
 
 /**
- * Replaces each letter by the thirteenth after it (ROT13), so that no word but every length stays
- * the same. Keeps facts in braces, placeholders and addresses.
+ * Replaces each letter by the thirteenth after it (ROT13), so that every word changes but keeps its
+ * length. Keeps facts in braces, placeholders and addresses.
  */
 export function inOtherWords(text: string): string {
 	return text.replaceAll(

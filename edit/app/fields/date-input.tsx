@@ -31,7 +31,7 @@ export function DateInput({ type, value, set, attributes }: Props) {
 			{...attributes}
 			ref={input}
 			type={type}
-			// Without a maximum, Chromium accepts a six-digit year.
+			// Chromium accepts a six-digit year if there is no maximum.
 			max={type === "date" ? "9999-12-31" : "9999-12-31T23:59"}
 			defaultValue={value}
 			onChange={({ target }) => {

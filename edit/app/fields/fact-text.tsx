@@ -70,7 +70,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 			take(offer[0]);
 		else if (begun && event.key === "Escape") setBegun(undefined);
 		else if (event.key !== "Enter") return;
-		// Enter adds no line, because each paragraph has a field of its own.
+		// In a plain text, Enter adds no line, because each paragraph has its own field.
 		else if (isMarkdown && !(area.current && continueList(area.current)))
 			return;
 		event.preventDefault();

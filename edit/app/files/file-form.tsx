@@ -94,7 +94,9 @@ export function FileForm({ file, title, at }: Props) {
 	);
 }
 
-/** Selects some fields of a form, because the article's text is shown below its title. */
+/**
+ * Selects some fields of a form, because the form shows an article's text right below its title.
+ */
 function part(form: Field, isWanted: (name: string) => boolean): Field {
 	if (form.kind !== "group") return form;
 	const fields = Object.entries(form.fields).filter(([name]) => isWanted(name));

@@ -7,7 +7,6 @@ import { PictureView } from "./picture-view.tsx";
 
 type Props = {
 	id: string;
-	/** The id of the label. */
 	labelledBy: string;
 	/** "" if no picture is chosen. */
 	file: string;

@@ -10,7 +10,6 @@ import { PageFrame } from "./page-frame.tsx";
 import css from "./preview.module.css";
 
 type Props = {
-	/** The file that is being edited. */
 	file: string;
 	/** The page that shows `file`. */
 	address: string;

@@ -22,7 +22,6 @@ const kept = (page: Page) =>
 		]),
 	);
 
-/** Makes a choice that the site stores and must keep. */
 async function choose(page: Page): Promise<void> {
 	await page
 		.getByRole("button", { name: /dark|light/i })

@@ -18,7 +18,7 @@ test.skip(
 	"chromium-headless-shell has no back/forward cache: install chromium",
 );
 
-// By default Playwright disables the back/forward cache with this flag.
+// Playwright disables the back/forward cache with this flag unless the flag is ignored.
 test.use({
 	launchOptions: ({ launchOptions }, use) => {
 		const ignored = launchOptions.ignoreDefaultArgs;

@@ -36,7 +36,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	expectedNoise,
 }) => {
 	expectedNoise.push(/net::ERR_FAILED/);
-	// The request is aborted only after the page is left, because Firefox cancels requests then.
+	// Aborts the request only after the page is left, as Firefox does.
 	const { promise: pageIsLeft, resolve: leave } = Promise.withResolvers<void>();
 	const giveUp = async (route: Route) => {
 		await pageIsLeft;

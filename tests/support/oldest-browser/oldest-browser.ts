@@ -29,7 +29,7 @@ export function oldestBrowser(): void {
 	suppressEvent("beforetoggle", isOfDialog);
 	suppressEvent("beforeunload", () => true);
 
-	// Without the command event, invoker attributes have no effect.
+	// Invoker attributes have no effect if the command event is stopped.
 	suppressEvent("command", (event) => {
 		event.preventDefault();
 		return true;

@@ -26,7 +26,6 @@ export const secondContentFolder = "build-tests/second-content";
 /** The year of the build's clock; no text of the test content contains it. */
 export const buildYear = 2033;
 
-/** Contains the output of a site's build. */
 export const outputFile = "output.txt";
 
 export const builds = {
