@@ -12,7 +12,7 @@ export type Subject = {
 	hasScripts: boolean;
 };
 
-/** Results of one visit. Times are in ms, and undefined if the first view lacks the control. */
+/** Results of one round. Times are in ms, and undefined if the first view lacks the control. */
 export type Sample = Loading & {
 	/**
 	 * Bytes received before first paint, with headers, on a connection that stops after the first

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export type BuildInfo = {
 	/** The site's address in content/site.yaml. */
 	url: string;
-	/** null where the build ran without git. */
+	/** null if git failed. */
 	commit: string | null;
 	hasUncommittedChanges: boolean;
 	/** ISO 8601, in UTC. */

@@ -11,7 +11,7 @@ const pageList = "/src/pages/pages.ts";
 type Renderer = typeof import("../src/document/render-page.tsx");
 type PageList = typeof import("../src/pages/pages.ts");
 
-/** Renders a page for each request of the development server and reloads open pages after a change. */
+/** Renders pages for the development server. Reloads open pages after a change. */
 export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 	return {
 		name: "dev-pages",

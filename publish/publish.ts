@@ -155,7 +155,7 @@ async function writeFilesBeside(pages: readonly PublishedPage[]) {
 		await write(join(site, address), file);
 }
 
-/** Writes the rules for each host; the local server reads build/site-rules.json. */
+/** Writes the settings of each host, and build/site-rules.json for the local server. */
 async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	const hosts = join(buildDir, "hosts");
 	const names = siteNames(content.site.url);
@@ -193,7 +193,7 @@ async function describeBuild(): Promise<void> {
 	const record = resolve(".cache/last-build", `${basename(buildDir)}.json`);
 	const before = await replaceBuildRecord(record, info);
 	console.log(`Published ${site}`);
-	// A build for the sandbox has no public URL.
+	// The summary contains the public URL, which a build for the sandbox lacks.
 	if (!process.env.PROVIDER_ORIGIN) console.log(summarizeBuild(info, before));
 }
 

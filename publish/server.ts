@@ -253,7 +253,7 @@ function splitQuery(url: string): { address: string; query: string } {
 		: { address: url.slice(0, start), query: url.slice(start) };
 }
 
-/** The path within the folder; undefined for an invalid URL. */
+/** Returns the path within the folder, or undefined for an invalid URL. */
 function filePath(address: string): string | undefined {
 	if (!address.startsWith("/")) return undefined;
 	let segments: string[];

@@ -41,7 +41,7 @@ export function reportOf(path: string, measured: Measured): string {
 	].join("\n");
 }
 
-/** The name of a page's result file, without extension. */
+/** Returns the name of a page's result file, without extension. */
 export function slugOf(path: string): string {
 	const slug = path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
 	return slug.toLowerCase() || "home";

@@ -36,7 +36,7 @@ async function showAt(top: number) {
 		]),
 		new Promise((resolve) => setTimeout(resolve, picturesTimeoutMs)),
 	]);
-	// Scrolls again, because fonts have changed the height.
+	// Scrolls again, because loaded fonts may change the height.
 	scrollTo({ top, behavior: "instant" });
 	report({ kind: "shown" });
 }

@@ -85,7 +85,8 @@ async function pageOf(
 ): Promise<RenderedPage | undefined> {
 	const { islands, styles } = await site;
 	const all = addressesOf(content);
-	// An article may have moved to another category (C-20).
+	// Also looks for the path without its category, because an article may have moved to another
+	// category (C-20).
 	const path = [address, pathWithoutCategory(address)].find(
 		(one) => one !== undefined && all.includes(one),
 	);

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 type Instant = number;
 
-/** A version of a content file, valid until `replacedAt`; the current one has no `replacedAt`. */
+/** A version of a content file. `replacedAt` is undefined for the current version. */
 export type FileVersion = { text: string; replacedAt: Instant | undefined };
 
 export type ContentVersions = {
@@ -17,7 +17,7 @@ export type ContentVersions = {
 	changedAt: Instant;
 	events: readonly FileVersion[];
 	schedule: readonly FileVersion[];
-	/** False without git or in a shallow clone. */
+	/** False if git is missing or the clone is shallow. */
 	isComplete: boolean;
 };
 

@@ -23,7 +23,7 @@ async function answerOf(
 	);
 	const { port, close } = await listen(server, 0);
 	onTestFinished(close);
-	// Vite strips the mount path /images.
+	// Vite strips the mount path /images, so the URL omits it.
 	const response = await fetch(`http://127.0.0.1:${port}/mark.svg?1`, {
 		signal: AbortSignal.timeout(5000),
 	});

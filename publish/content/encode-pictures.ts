@@ -8,7 +8,7 @@ import { designColor } from "../search/design-colors.ts";
 import { cachedFile } from "./cached-file.ts";
 import { isFastBuild } from "./fast-build.ts";
 
-/** Cache folder; increment the number when the settings below change. */
+/** Name of the cache folder. Increment the number when the settings below change. */
 const settings = isFastBuild ? "fast3" : "v4";
 
 const cardColor = await designColor("surface");

@@ -27,7 +27,7 @@ export async function readContent(
 	return checked.content;
 }
 
-/** YAML and Markdown files by path within the folder, in a stable order. */
+/** Reads YAML and Markdown files, keyed by path within the folder, in a stable order. */
 async function readTexts(folder: string): Promise<Map<string, Uint8Array>> {
 	const entries = await readdir(folder, { recursive: true });
 	const paths = entries

@@ -142,7 +142,7 @@ const pageFileLocation = `	location ~ ${pageFile} {
 		return 404;
 	}`;
 
-/** All headers of a path, or only the named ones. */
+/** Returns all headers of a path, or only the headers named in `only`. */
 function addHeaders(
 	rules: SiteRules,
 	path: string,

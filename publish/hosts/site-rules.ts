@@ -6,7 +6,7 @@ export type Redirect = {
 	/** A path; the segment `*` matches any segment. */
 	from: string;
 	to: string;
-	/** A page that `from` matches and that must not redirect. */
+	/** A page that matches `from` but must not redirect. */
 	except?: string;
 };
 
@@ -20,8 +20,8 @@ export type SiteRules = {
 export const forever = "public, max-age=31536000, immutable";
 
 /**
- * Browsers revalidate each time. `no-transform` prevents Cloudflare from inserting scripts and obfuscating email
- * addresses.
+ * Browsers revalidate each time. `no-transform` prevents Cloudflare from inserting scripts and
+ * obfuscating email addresses.
  */
 const askFirst = "public, max-age=0, must-revalidate, no-transform";
 
@@ -72,7 +72,10 @@ export function siteRules({
 	};
 }
 
-/** All headers of a path; for a pattern (`/images/*`), the headers that all its paths share. */
+/**
+ * Returns all headers of a path. For a pattern (`/images/*`), returns the headers that all its
+ * paths share.
+ */
 export function headersFor(
 	rules: readonly HeaderRule[],
 	path: string,
@@ -116,7 +119,7 @@ export const buildInfoPath = "/build.json";
 
 export const notFoundPage = "/404.html";
 
-/** Files without a URL: the 404 page, and files that only Cloudflare and Netlify read. */
+/** Files that no URL serves: the 404 page, and files that only Cloudflare and Netlify read. */
 export const hiddenPaths = [
 	notFoundPage,
 	"/404",
@@ -124,8 +127,11 @@ export const hiddenPaths = [
 	"/_redirects",
 ] as const;
 
-/** Files that may answer a path, in the lookup order of all hosts. */
+/** Suffixes of the files that may answer a path, in the lookup order of all hosts. */
 export const fileCandidates = ["", ".html", "/index.html"] as const;
 
-/** A page requested by file name; group 1 is its URL. The syntax is valid in JavaScript, nginx and Caddy. */
+/**
+ * A page requested by file name; group 1 is its URL. The syntax works in JavaScript, nginx and
+ * Caddy.
+ */
 export const pageFile = "^((?:/[\\w.~-]+)+?)(?:/index)?\\.html$";

@@ -4,7 +4,8 @@ import { browserslistToTargets, transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * Order of the cascade layers, one per folder of src/: a later layer overrides earlier ones regardless of specificity.
+ * Order of the cascade layers, one per folder of src/. A later layer overrides earlier ones
+ * regardless of specificity.
  */
 const layers =
 	"reset, tokens, type, ui, booking, features, sections, shell, pages, print";
@@ -153,7 +154,7 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 	const empty = Object.entries(bundle).flatMap(([name, file]) =>
 		file.type === "asset" &&
 		name.endsWith(".css") &&
-		// Vite keeps a marker comment in each sheet until it is written.
+		// Vite keeps a marker comment in an empty sheet until it is written.
 		/^\s*(\/\*\$vite\$.*\*\/)?\s*$/.test(String(file.source))
 			? [name]
 			: [],
@@ -175,7 +176,7 @@ function inLayer(css: string, file: string): string {
 	return `@layer ${layer} {${css}}`;
 }
 
-/** Modules with all their imports, in execution order. */
+/** Returns the modules with all their imports, in execution order. */
 function imported(
 	entries: readonly string[],
 	importsOf: (id: string) => readonly string[],

@@ -97,7 +97,7 @@ const deniedFeatures = [
 	"xr-spatial-tracking",
 ] as const;
 
-/** Features of the video player; its frame needs `allow` as well. */
+/** The video player may use these features if its frame's `allow` names them too. */
 const playerFeatures = [
 	"autoplay",
 	"encrypted-media",

@@ -29,7 +29,7 @@ export function addToHead(html: string, context: PageContext): string {
 		.replace(/<\/body><\/html>$/, () => `${data}</body></html>`);
 }
 
-/** Icons, feed and sharing (SEO-01, https://ogp.me). */
+/** Returns the tags for icons, feed and sharing (SEO-01, https://ogp.me). */
 function tags({ content, page, image }: PageContext): string {
 	const { site } = content;
 	const path = mainPath(page, site.url);

@@ -53,7 +53,7 @@ function icoFile(pngs: readonly Buffer[]): Buffer {
 	let position = header.length;
 	for (const [index, png] of pngs.entries()) {
 		const entry = 6 + 16 * index;
-		// Byte 16 of a PNG is its width.
+		// A PNG has its width at byte 16 and its height at byte 20.
 		header.writeUInt8(png.readUInt32BE(16) % 256, entry);
 		header.writeUInt8(png.readUInt32BE(20) % 256, entry + 1);
 		header.writeUInt16LE(1, entry + 4); // color planes

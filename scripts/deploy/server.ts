@@ -119,7 +119,7 @@ export async function deployToServer(
 	await server.run("prune");
 }
 
-/** Activates a release. Returns the problems of the live site. */
+/** Activates a release and returns the problems found after that. */
 async function putOnline(
 	server: Server,
 	site: BuiltSite,

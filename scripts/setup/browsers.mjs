@@ -58,9 +58,8 @@ export function onPath(commands, env = process.env) {
 }
 
 /**
- * Finds the browsers of the tests. Installs missing ones from Debian where possible, Chromium
- * also from Playwright. The tests need Chromium; journeys in other browsers report the ones they
- * skip.
+ * Finds the browsers of the tests and installs missing ones: from Debian where possible, Chromium
+ * also from Playwright. Only Chromium is required.
  * @param {string} root
  */
 export async function findBrowsers(root) {
@@ -84,7 +83,7 @@ export function missingPackages(env = process.env) {
 const aptGet = "/usr/bin/apt-get";
 
 /**
- * Installs each package separately, because another Debian may lack one.
+ * Installs each package separately, because some Debian versions lack one of them.
  * @param {readonly string[]} names
  */
 async function install(names) {

@@ -35,7 +35,7 @@ export function run(command, args, options = {}) {
 /**
  * Prints a step's name when it starts, and its duration when it ends.
  * @param {string} name
- * @param {() => Promise<number>} work Answers with an exit code.
+ * @param {() => Promise<number>} work Returns an exit code.
  */
 export async function step(name, work) {
 	console.log(`== ${name}`);

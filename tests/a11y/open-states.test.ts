@@ -149,7 +149,7 @@ for (const [path, states] of Object.entries(visits))
 	test(`what opens on ${path} has no axe violation in either theme`, async ({
 		page,
 	}) => {
-		// The gym is open on Monday morning.
+		// Monday at 10 AM, when the gym is open.
 		await page.clock.setFixedTime(new Date("2026-11-16T18:00:00Z"));
 		await openReady(page, path);
 		for (const { name, open } of states)

@@ -12,7 +12,7 @@ import {
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-// Hosts and browsers rewrite email addresses and phone numbers.
+// Some hosts and browsers rewrite email addresses and phone numbers, which these tests simulate.
 
 const pages = [
 	...builtPages(builds.published),

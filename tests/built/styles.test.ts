@@ -57,7 +57,7 @@ describe("the styles beside the components", () => {
 			return paths.filter((path) => layer !== layerOf(path));
 		});
 		expect([...new Set(others)]).toEqual([
-			// [hidden] must override every other rule, so this sheet names its own layer.
+			// This sheet must override all others, so it names the last layer.
 			"src/ui/layout/visibility.module.css",
 		]);
 	});

@@ -56,7 +56,7 @@ for (const path of visitedPaths())
 		page,
 		expectedNoise,
 	}) => {
-		// Each visit lists its allowed requests.
+		// The test checks requests to other origins itself.
 		expectedNoise.push(/^request to the outside/);
 		if (path === "/not-found") expectedNoise.push(...notFoundNoise);
 		const requests = await listen(page, publishedOrigin);

@@ -136,7 +136,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 		<details
 			className={css.part}
 			id={`field-${here}`}
-			// Opens the section when the form has only one.
+			// If the form has only this section, the section is open.
 			open={form?.kind === "group" && Object.keys(form.fields).length === 1}
 		>
 			<summary>

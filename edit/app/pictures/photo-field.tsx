@@ -55,7 +55,8 @@ export function PhotoField({
 				id={id}
 				labelledBy={`${id}-label ${id}-mistake`}
 				file={photo.file ?? ""}
-				// Alternative text and focal point belong to the picture that is replaced.
+				// Alternative text and focal point belong to the replaced picture, so the choice clears
+				// them.
 				choose={(name) =>
 					name !== photo.file &&
 					change(
