@@ -7,8 +7,8 @@ import { run } from "./run.mjs";
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package */
 
 /**
- * Installs the packages of package-lock.json if any is missing or outdated. Development packages are installed
- * only if they are wanted or were installed before.
+ * Installs the packages of package-lock.json if any is missing or outdated. Development packages
+ * are installed only if they are wanted or were installed before.
  * @param {string} root
  * @param {{ withTestTools?: boolean }} [options]
  */
