@@ -15,8 +15,8 @@ type Files = {
 };
 
 /**
- * Lets the page run its own scripts, but load nothing outside /site/. The list names the host,
- * because WebKit does not match 'self' in a frame with an opaque origin.
+ * Lets the page run its own scripts, but load only pictures from outside /site/. The policy names the
+ * host, because WebKit does not match 'self' in a frame with an opaque origin.
  */
 function framePolicy(host: string): string {
 	const own = `http://${host}/site/ https://${host}/site/`;

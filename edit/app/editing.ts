@@ -61,7 +61,7 @@ export type Opened = Pictures & {
 /** A change is sent after this time without another key, in milliseconds. */
 const sendDelayMs = 40;
 const retryDelayMs = 5000;
-/** Milliseconds between two questions for the version that is online. */
+/** Milliseconds between two requests for the state of the public site. */
 const pollIntervalMs = 10_000;
 
 /** Keeps the text of each file as state; everything else is computed from the texts. */

@@ -111,7 +111,7 @@ function kebab(name: string): string {
 	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Long texts are unique. They are escaped as in a script. */
+/** Returns texts that are long enough to be unique, escaped as in a script. */
 function longTexts(value: unknown): string[] {
 	if (typeof value === "string")
 		return value.length >= 30 ? [JSON.stringify(value).slice(1, -1)] : [];
