@@ -23,10 +23,8 @@ declare global {
 }
 
 /**
- * Runs in each document before its own scripts. Must be self-contained, because the browser
- * receives its source. "Painted" is the second animation frame in which the element exists, because
- * the first frame is then on screen: at most 17 ms late. Event Timing is no alternative: it rounds
- * to 8 ms and ends with the document.
+ * Runs in each document before its own scripts. Must be self-contained, because the browser receives
+ * its source.
  */
 export function probe(): void {
 	if (window !== top) return;
@@ -56,6 +54,8 @@ export function probe(): void {
 		report("long task", startTime, duration),
 	);
 
+	// In the second frame, the paint of the first is complete: at most 17 ms late. Event Timing would
+	// round to 8 ms and ends with the document.
 	const whenPainted = (isThere: () => boolean, name: PageEventName) => {
 		const check = () =>
 			requestAnimationFrame(
