@@ -9,7 +9,7 @@ export default defineConfig({
 	forbidOnly: true,
 	retries: 0,
 	workers: Math.max(2, availableParallelism()),
-	// A busy machine takes its time; no test says how long something takes.
+	// Long, because a busy machine is slow. No test measures time.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
 	reporter: [["list"]],
@@ -23,7 +23,8 @@ export default defineConfig({
 		viewport: { width: 1280, height: 900 },
 		launchOptions: {
 			executablePath: chromiumPath() ?? "chromium",
-			// As on Windows, and where a mouse is plugged in: a scroll bar takes room beside the page. A phone's takes none.
+			// Shows scroll bars that take space, as on Windows or with a mouse. The scroll bars of phones
+			// take none.
 			ignoreDefaultArgs: ["--hide-scrollbars"],
 			args: ["--disable-gpu", "--disable-quic"],
 		},
@@ -33,7 +34,7 @@ export default defineConfig({
 		{
 			name: "editor",
 			testMatch: "**/tests/editor/**/*.test.ts",
-			// Each worker starts an editor of its own.
+			// Each worker starts its own editor.
 			workers: 1,
 		},
 		{ name: "site", testMatch: "**/tests/{e2e,a11y,pages}/**/*.test.ts" },

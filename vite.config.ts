@@ -5,10 +5,10 @@ import { sitePlugins } from "./publish/site-plugins.ts";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 
-/** Reports of the bundler on packages and on its own speed are for `npm start -- --verbose`. */
+/** `npm start -- --verbose` prints the bundler's reports. */
 const isVerbose = process.env.VERBOSE === "1";
 
-/** The code that renders pages, in Node and in the editor's browser. It is never published. */
+/** Renders pages in Node and in the editor's browser. This code is never published. */
 const renderer = {
 	consumer: "client" as const,
 	define: { "process.env.NODE_ENV": '"production"' },
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
 	build: {
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
-		// Reads only the icons that are imported, not all two thousand.
+		// Reads only the imported icons, not the whole icon package.
 		rolldownOptions: {
 			experimental: { lazyBarrel: true },
 			checks: { bundlerTimings: isVerbose, moduleLevelDirective: isVerbose },
@@ -62,13 +62,14 @@ export default defineConfig(({ command }) => ({
 					input: resolve("src/islands/entry.ts"),
 					preserveEntrySignatures: "exports-only",
 					output: {
-						// Makes V8 compile all functions off the main thread while the file arrives (0010).
+						// Makes V8 compile all functions off the main thread while the file loads
+						// (docs/decisions/0010-late-sections.md).
 						postBanner: "//# allFunctionsCalledOnLoad",
 						codeSplitting: {
 							groups: [
 								{
 									name: "react",
-									// One file is smallest and stays cached when other code changes.
+									// React is one file, so that it stays cached when other code changes.
 									test: /\/node_modules\/(react|react-dom|scheduler)\//,
 								},
 							],

@@ -4,13 +4,13 @@ import { defineConfig } from "vitest/config";
 const testTimeout = 60_000;
 
 const noScript = "data:text/javascript,export default ''";
-/** Pages that tests render have no inline scripts, which the site's plugins would bundle. */
+/** Empty, because pages rendered in tests need no inline scripts. */
 const noScripts = {
 	"virtual:early-head": noScript,
 	"virtual:early-body": noScript,
 };
 
-// Without the site's plugins, so that a mistake in a content file does not stop the unit tests.
+// Omits the site's plugins, because a mistake in a content file would stop all unit tests.
 export default defineConfig({
 	test: {
 		projects: [
@@ -23,7 +23,7 @@ export default defineConfig({
 						"tests/{rendered,requirements}/*.test.ts",
 					],
 					testTimeout,
-					// Loads shared modules once; isolation would triple the time.
+					// Loads shared modules only once; isolation would triple the time.
 					isolate: false,
 				},
 			},
@@ -33,7 +33,7 @@ export default defineConfig({
 					alias: noScripts,
 					include: ["tests/{built,owner}/**/*.test.ts"],
 					testTimeout,
-					// Test files share parsed pages.
+					// Shares parsed pages between test files.
 					isolate: false,
 				},
 			},
@@ -52,7 +52,7 @@ export default defineConfig({
 					// Several browsers on a busy machine are slow.
 					testTimeout: 2 * testTimeout,
 					hookTimeout: 2 * testTimeout,
-					// A fourth browser saves no time and starts so slowly that waits fail.
+					// A fourth browser saves no time and starts so slowly that tests time out.
 					maxWorkers: 3,
 				},
 			},

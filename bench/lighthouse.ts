@@ -6,7 +6,10 @@ export type Scores = {
 	failures: readonly string[];
 };
 
-/** Lighthouse with its simulated slow 4G and a CPU `cpuSlowdown` times slower than this one. */
+/**
+ * Runs Lighthouse with its simulated slow 4G and a CPU that is `cpuSlowdown` times slower than this
+ * one.
+ */
 export async function lighthouseScores(
 	url: string,
 	options: {
@@ -37,7 +40,7 @@ export async function lighthouseScores(
 			failures: all.flatMap(({ title, auditRefs }) =>
 				auditRefs.flatMap(({ id, weight }) => {
 					const audit = audits[id];
-					// An audit without a score does not apply.
+					// An audit that does not apply to the page has no score.
 					const isShort = weight > 0 && (audit?.score ?? 1) < 1;
 					return isShort
 						? [`${title}: ${audit?.title} ${audit?.displayValue ?? ""}`]

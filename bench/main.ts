@@ -1,7 +1,7 @@
 // npm run bench [-- /path …] [--runs=5] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
-// Compares the built site with its baseline (bench/baseline.ts) and with an earlier build
-// (--against), on a slow phone and line. Writes the results of each page to bench/results/ as JSON.
-// Compare times of one run only, and run nothing else meanwhile.
+// compares the build with its baseline (bench/baseline.ts) and an earlier build (--against), on a
+// slow phone and connection. Writes bench/results/*.json. Compare only times of one run, and run
+// nothing else meanwhile.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -43,9 +43,11 @@ await runMain(async () => {
 		"--no-sandbox",
 		"--disable-gpu",
 		"--disable-quic",
-		// Trusts this certificate; Chromium caches nothing when it ignores certificate errors.
+		// Trusts this certificate by its hash, because Chromium caches nothing if it ignores
+		// certificate errors.
 		`--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
-		// Otherwise V8 parses react-dom's source again for each Error while DevTools measures.
+		// With lazy source positions, V8 parses react-dom's source again for each Error while DevTools
+		// measures.
 		"--js-flags=--no-enable-lazy-source-positions",
 	];
 	try {
@@ -122,7 +124,7 @@ async function compare(
 			return { name, subject, points };
 		});
 		for (let run = 0; run < runs; run += 1) {
-			// Alternates the order so that drift affects all builds equally.
+			// Alternates the order, so that drift affects all builds equally.
 			const order = run % 2 ? subjects : subjects.toReversed();
 			for (const { name, subject, points } of order)
 				samples[name].push(await measure(subject, points, { paintOnly }));

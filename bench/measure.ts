@@ -12,14 +12,14 @@ export type Subject = {
 	hasScripts: boolean;
 };
 
-/** The results of one round. Times in ms; undefined if the first view has no such control. */
+/** Results of one round. Times are in ms, and undefined if the first view lacks the control. */
 export type Sample = Loading & {
 	/**
-	 * Bytes received before first paint, with headers, on the line that stops after the first
+	 * Bytes received before first paint, with headers, on a connection that stops after the first
 	 * flight.
 	 */
 	bytesBeforeFcp: number;
-	/** From the tap on the menu button right after first paint until the menu is painted. */
+	/** From a tap on the menu button right after first paint until the menu is painted. */
 	menuTap: number | undefined;
 	actionTap: number | undefined;
 };
@@ -27,23 +27,26 @@ export type Sample = Loading & {
 type Loading = {
 	fcp: number;
 	lcp: number;
-	/** In the first 5 s; 0 if none exceeds 50 ms. */
+	/** The longest task in the first 5 s; 0 if none exceeds 50 ms. */
 	longestTask: number;
 	/** The parts of tasks beyond 50 ms, summed over the first 5 s. */
 	blockingTime: number;
 	largest: string;
-	/** Cumulative Layout Shift of loading and of scrolling to the end. */
+	/** Cumulative Layout Shift while the page loads and is scrolled to its end. */
 	cls: number;
 	/**
-	 * Compressed bodies of requests sent before Largest Contentful Paint, and until the page is
-	 * idle.
+	 * Compressed body sizes of requests sent before Largest Contentful Paint. `bytes` counts until
+	 * the page is idle.
 	 */
 	bytesBeforeLcp: Record<ByteType, number>;
 	bytes: Record<ByteType, number>;
 	scriptsBeforeLcp: readonly string[];
 	/** Requests to other origins before any user input. */
 	thirdParty: readonly string[];
-	/** From the press on the first internal link, after 200 ms of hovering, until the next page's heading is painted. */
+	/**
+	 * From the press on the first internal link, after 200 ms of hovering, until the next page's
+	 * heading is painted.
+	 */
 	navigation: number | undefined;
 };
 
@@ -52,7 +55,7 @@ export type TapPoints = {
 	action?: Point | undefined;
 };
 
-/** Each measurement uses a new visitor with an empty cache. */
+/** Measures a page as a new visitor with an empty cache. */
 export async function measure(
 	subject: Subject,
 	points: TapPoints,
@@ -68,8 +71,8 @@ export async function measure(
 }
 
 /**
- * Locates the buttons in advance, because locating takes longer than what is measured. Also warms
- * up caches.
+ * Finds the buttons before the measurement, because finding them takes longer than the measured
+ * time. Also warms up caches.
  */
 export async function findTapPoints(subject: Subject): Promise<TapPoints> {
 	await using visit = await startVisit(subject);
@@ -97,7 +100,7 @@ async function measureLoading(
 
 	const start = await page.evaluate(() => performance.timeOrigin);
 	const first = await visit.event("first paint");
-	// On a busy machine the entry of the largest paint follows that of the first.
+	// On a slow machine, the largest paint is reported after the first paint.
 	await visit.event("largest paint");
 	const largest = events.findLast(({ name }) => name === "largest paint");
 	if (!largest) throw new Error(`No largest paint at ${url}`);
@@ -131,12 +134,12 @@ async function measureLoading(
 	};
 }
 
-/** The time between a pointer on a link and its press. */
+/** The pointer hovers over a link for this long before the press. */
 const hoverMs = 200;
 
 const firstFlightTimeoutMs = 3000;
 
-/** Infinity for a page that renders nothing of its first flight. */
+/** Returns Infinity if the page renders nothing from its first flight. */
 async function measureFirstFlight(subject: Subject): Promise<number> {
 	const { origin, bytesBefore } = subject.served.firstFlight;
 	const fromEarlierVisits = bytesBefore(Number.POSITIVE_INFINITY);
@@ -149,7 +152,7 @@ async function measureFirstFlight(subject: Subject): Promise<number> {
 	return bytesBefore(painted.at) - fromEarlierVisits - tlsShare;
 }
 
-/** From the tap until the dialog is painted, ms. */
+/** Milliseconds from the tap until the dialog is painted. */
 async function measureTap(
 	subject: Subject,
 	point: Point | undefined,
@@ -157,7 +160,7 @@ async function measureTap(
 	if (!point) return undefined;
 	await using visit = await startVisit(subject);
 	const { page, event, tap } = visit;
-	// The baseline has no dialog before its HTML is complete.
+	// The baseline has no dialog until its HTML is complete.
 	await page.goto(urlOf(subject), { waitUntil: "domcontentloaded" });
 	await event("first paint");
 	await tap(point);
@@ -165,7 +168,9 @@ async function measureTap(
 	return dialog.at - (await event("tap")).at;
 }
 
-/** Hovers before the press, which prefetches the page in browsers with speculation rules. */
+/**
+ * Hovers before the press, because hovering prefetches the page in browsers with speculation rules.
+ */
 async function measureNavigation(
 	{ path: here }: Subject,
 	{ page, events, event }: Visit,
@@ -204,7 +209,7 @@ async function waitUntilIdle(
 	await traffic.quiet();
 }
 
-/** Scrolls by half a viewport at a time, so that every part is visible once. */
+/** Scrolls by half a viewport at a time, so that every part becomes visible once. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -218,7 +223,7 @@ async function scrollThrough(page: Page): Promise<void> {
 	});
 }
 
-/** The center of the visible part. */
+/** Returns the center of an element, or undefined if it is not fully in the viewport. */
 async function pointOf(locator: Locator): Promise<Point | undefined> {
 	if ((await locator.count()) === 0) return undefined;
 	const box = await locator.boundingBox();

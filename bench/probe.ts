@@ -1,10 +1,10 @@
 export type PageEvent = {
 	name: PageEventName;
-	/** ms since 1970, comparable between documents of one browser. */
+	/** Milliseconds since 1970, so that times of several documents can be compared. */
 	at: number;
-	/** The size of a "shift", or the ms of a "long task"; else 0. */
+	/** The score of a "shift", or the ms of a "long task"; otherwise 0. */
 	score: number;
-	/** The element of the "largest paint"; else empty. */
+	/** The element of the "largest paint"; otherwise "". */
 	what: string;
 };
 
@@ -18,16 +18,13 @@ export type PageEventName =
 	| "heading painted";
 
 declare global {
-	/** Exposed to each page by visit.ts. */
+	/** visit.ts exposes this function to each page. */
 	var reportBenchEvent: (event: PageEvent) => void;
 }
 
 /**
- * Runs in each document before its own scripts; must be self-contained, because the browser
- * receives its source. "Painted" is the second animation frame in which the element is in the
- * document: the first frame's paint is then complete. This is at most one frame (17 ms) late and
- * works for native dialogs, React dialogs and new documents. Event Timing does not: it reports the
- * next paint of any content in steps of 8 ms, and ends with the document.
+ * Runs in each document before its own scripts. Must be self-contained, because the browser receives
+ * its source.
  */
 export function probe(): void {
 	if (window !== top) return;
@@ -57,6 +54,8 @@ export function probe(): void {
 		report("long task", startTime, duration),
 	);
 
+	// In the second frame, the paint of the first is complete: at most 17 ms late. Event Timing would
+	// round to 8 ms and ends with the document.
 	const whenPainted = (isThere: () => boolean, name: PageEventName) => {
 		const check = () =>
 			requestAnimationFrame(
@@ -70,7 +69,7 @@ export function probe(): void {
 	addEventListener(
 		"pointerdown",
 		({ timeStamp }) => {
-			// The time of the input, not of its handling.
+			// The time of the input, not of the handler's call.
 			report("tap", timeStamp);
 			const { href } = location;
 			const words = heading()?.textContent;

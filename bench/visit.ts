@@ -14,7 +14,10 @@ export type Point = { x: number; y: number };
 export type Visit = {
 	page: Page;
 	events: readonly PageEvent[];
-	/** The first such event after the first `earlier` events; rejects after `timeoutMs`. */
+	/**
+	 * Waits for the first event with this name after the first `earlier` events. Rejects after
+	 * `timeoutMs`.
+	 */
 	event: (
 		name: PageEventName,
 		earlier?: number,

@@ -5,7 +5,7 @@ type LeftOutAsset = { asset: Asset; reason: string };
 
 type Options = {
 	assets: Space["assets"];
-	/** The place in the files that shows an asset. */
+	/** Returns the place in the files that shows an asset. */
 	useOf: (asset: Asset) => PictureUse | undefined;
 };
 
@@ -21,8 +21,8 @@ const pictureFile = /^[a-z0-9][a-z0-9-]*\.\w+$/;
 const pictureTypes = /^image\/(jpeg|png|svg\+xml)$/;
 
 /**
- * Selects the assets that become pictures of the site. A picture that the site shows needs a unique
- * name; of two with one name the linked one counts, then the older one. Other files are left out.
+ * Selects the assets that become pictures of the site. If two assets have the same name, a linked
+ * one wins, then the older one.
  */
 export function choosePictures({ assets, useOf }: Options): Chosen {
 	const pictures = new Map<
@@ -60,7 +60,7 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 	return { pictures, leftOut, problems };
 }
 
-/** Undefined if the asset can be a picture. */
+/** Returns undefined if the asset can be a picture. */
 function problemOf(
 	asset: Asset,
 ): { expected: string; found: string } | undefined {
@@ -80,7 +80,7 @@ function problemOf(
 			expected: "a file name with letters from a to z or digits",
 			found: `“${fileName}”`,
 		};
-	// Contentful omits the protocol.
+	// Contentful's URLs have no protocol.
 	const url = URL.parse(asset.url, "https://elsewhere");
 	if (url?.protocol !== "https:" || !pictureHost.test(url.hostname))
 		return {

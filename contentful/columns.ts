@@ -19,10 +19,10 @@ type Shape =
 	| "text";
 
 export type Column = {
-	/** "card_description" */
+	/** For example "card_description". */
 	id: string;
 	path: readonly string[];
-	/** "Card: description" */
+	/** For example "Card: description". */
 	label: string;
 	part: Part;
 	isRequired: boolean;
@@ -125,7 +125,7 @@ export function linkedId(value: unknown): string | undefined {
 	return isObject(sys) && typeof sys.id === "string" ? sys.id : undefined;
 }
 
-/** Converts a value of a file to one of a space. */
+/** Converts a value of a file to a value of a space. */
 export function toSpace({ shape }: Column, value: unknown): unknown {
 	switch (shape) {
 		case "asset":
@@ -148,13 +148,13 @@ export function toSpace({ shape }: Column, value: unknown): unknown {
 }
 
 /**
- * Converts a value of a space, without its links, to one of a file. Invalid values stay, for the
- * schema of the file to report.
+ * Converts a value of a space, without its links, to a value of a file. Keeps invalid values,
+ * because the file's schema reports them.
  */
 export function toFile({ shape }: Column, value: unknown): unknown {
 	if (typeof value !== "string") return value;
 	switch (shape) {
-		// Contentful's web app may add a time.
+		// Contentful's web app may add a time to a date.
 		case "date":
 			return value.slice(0, 10);
 		case "printedDate":
@@ -173,7 +173,7 @@ export function toFile({ shape }: Column, value: unknown): unknown {
 	}
 }
 
-/** "at most 256 characters" for a text that exceeds Contentful's limit, else undefined. */
+/** Returns "at most 256 characters" if a text exceeds Contentful's limit, otherwise undefined. */
 export function tooLong(
 	{ shape }: Pick<Column, "shape">,
 	value: unknown,
@@ -188,7 +188,7 @@ export function tooLong(
 	return isTooLong ? `at most ${limit} characters` : undefined;
 }
 
-/** A stable id for an entry made from a file. */
+/** Returns a stable id for an entry that is created from a file. */
 export function entryId(type: string, name: string | number): string {
 	return `${type}-${name}`;
 }

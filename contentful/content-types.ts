@@ -19,7 +19,7 @@ type FieldSpec = {
 	};
 };
 
-/** The content types of a space, with names, hints and limits of the schemas. */
+/** Creates the content types of a space, with the names, hints and limits of the schemas. */
 export function contentTypes() {
 	return [...kinds.map(typeOf), listDefinition, fileDefinition];
 }
@@ -178,12 +178,12 @@ function fieldOfColumn({ id, label, part, isRequired, shape }: Column) {
 	}
 }
 
-/** Validations that Contentful supports; pulling checks the rest. */
+/** Only the validations that Contentful supports; content:pull checks the others. */
 function limitsOf(json: Column["part"]["json"]): Validation[] {
 	const { enum: allowed, pattern, maxLength, minimum, type } = json;
 	const isFigure = type === "integer" || type === "number";
 	const min = minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined);
-	// Zod writes the max safe integer for a missing maximum.
+	// Zod writes the largest safe integer if there is no maximum.
 	const max =
 		Number(json.maximum) < Number.MAX_SAFE_INTEGER ? json.maximum : undefined;
 	return [

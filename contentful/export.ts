@@ -122,7 +122,8 @@ export function spaceOf(
 		assets: new Map([...pictures].map((file) => [file, assetOf(file)])),
 		types: new Set(contentTypes().map(({ id }) => id)),
 	};
-	// Comments, line breaks and everything without an entry are kept in the text of the file.
+	// Stores the whole text of a file that the entries cannot reproduce exactly, for example because
+	// of its comments.
 	const generated = filesOfSpace(space, new Map()).texts;
 	for (const [path, text] of texts) {
 		if (generated.get(path) === text) continue;
@@ -133,7 +134,7 @@ export function spaceOf(
 }
 
 function assetOf(file: string): Asset {
-	// The importer reads files from this path below a given folder: the content folder.
+	// The importer reads the file at this path below the content folder.
 	return {
 		id: file,
 		fileName: file,
@@ -144,7 +145,7 @@ function assetOf(file: string): Asset {
 	};
 }
 
-/** The format of Contentful's exporter. */
+/** Returns the format of Contentful's exporter. */
 export function exportOf({ entries, assets }: Space) {
 	const types = contentTypes();
 	return {

@@ -46,24 +46,24 @@ type Collection = { file: string; path: readonly PropertyKey[] };
 type Mismatch = { expected: string; found: string };
 export type SpaceProblem = ContentProblem & {
 	source: Source | undefined;
-	/** The linked asset, if it has the problem. */
+	/** The linked asset, if the problem is in it. */
 	asset?: Source | undefined;
 };
 
 export type PictureUse = {
-	/** An entry links to the asset; otherwise a text names its file. */
+	/** True if an entry links to the asset; false if a text names its file. */
 	isLinked: boolean;
 	problem: (mismatch: Mismatch) => SpaceProblem;
 };
 
 export type FileSet = {
-	/** Keys are paths in the content folder. */
+	/** Keyed by path in the content folder. */
 	texts: ReadonlyMap<string, string>;
 	/** Articles that the space no longer has. */
 	removed: readonly string[];
 	unlisted: readonly Source[];
 	problems: readonly SpaceProblem[];
-	/** The entry of a field of a file. */
+	/** Returns the entry that contains a field of a file. */
 	sourceOf: (
 		problem: Pick<ContentProblem, "file" | "field">,
 	) => Source | undefined;
@@ -73,9 +73,8 @@ export type FileSet = {
 type Target = { value: unknown; body: string };
 
 /**
- * Converts a space to the texts of a content folder. Values with entries come from those, the rest
- * from the entry of the whole file. Existing texts are edited, so that comments and unchanged lines
- * stay.
+ * Converts a space to the texts of a content folder. Edits existing texts, so that comments and
+ * unchanged lines stay.
  */
 export function filesOfSpace(
 	space: Space,
@@ -229,7 +228,7 @@ class FileBuilder {
 		return gone;
 	}
 
-	/** Optional files, such as landing pages, that the space no longer has. */
+	/** Returns optional files, such as landing pages, that the space no longer has. */
 	#leftOver(): string[] {
 		if (!this.#space.types.has(fileType)) return [];
 		const optional = Object.values(folders).filter(
@@ -302,7 +301,6 @@ class FileBuilder {
 			.map(sourceFor);
 	}
 
-	/** Records problems with their place. */
 	#valueOf(kind: Kind, entry: Entry, file: string, path: Path): unknown {
 		this.#origins.push({ file, path, source: sourceFor(entry) });
 		let value: unknown = {};
@@ -407,7 +405,7 @@ class FileBuilder {
 	}
 }
 
-/** Keys are whole text values; values are their first place. */
+/** Maps each text to its first place. */
 function placesOfTexts(
 	texts: ReadonlyMap<string, string>,
 ): Map<string, Collection> {
@@ -419,7 +417,9 @@ function placesOfTexts(
 	return new Map(collections.toReversed());
 }
 
-/** The list style of a new article; its values are replaced. */
+/**
+ * A new article starts with this text, so that its list has this style; the values are replaced.
+ */
 const newArticle = "---\nkeywords: [a]\n---\n\nText\n";
 
 const forms = new Map<string, Field>();
@@ -438,7 +438,6 @@ function withValue(whole: unknown, path: Path, value: unknown): unknown {
 	return { ...fields, [name]: withValue(fields[name], rest, value) };
 }
 
-/** The entry nearest to the field of a problem. */
 function sourceOf(
 	origins: readonly Origin[],
 	{ file, field = "" }: Pick<ContentProblem, "file" | "field">,

@@ -7,19 +7,19 @@ export type Part = { field: Field; json: Json };
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** A content type with entries of its own; its name is the type's id. */
+/** A content type. Its name becomes the type's id. */
 export type Kind = {
 	id: string;
 	name: string;
 	part: Part;
 	/**
-	 * Fields longer than the 256 characters of a short text; a list of these has one paragraph per
-	 * item.
+	 * Fields longer than 256 characters, Contentful's limit for short texts. A list field has one
+	 * paragraph per item.
 	 */
 	long?: readonly string[];
 	/** The field whose value becomes the entry's key or file name. */
 	key?: "shortName" | "slug";
-	/** The entry's title in lists, if it has no name or title. */
+	/** Returns the title of an entry that has no name or title. */
 	called?: (value: Value) => string;
 };
 
@@ -38,7 +38,7 @@ function partOf(schema: ZodType): Part {
 	return { field: formOf(schema), json: json as Json };
 }
 
-/** Undefined if there is no such field. */
+/** Returns undefined if there is no such field. */
 export function inside({ field, json }: Part, name: string): Part | undefined {
 	if (field.kind !== "group") return undefined;
 	const inner = field.fields[name];
@@ -57,7 +57,7 @@ const { coaches, testimonials, pricing, schedule, site, policies } = files;
 const days = (value: Value) =>
 	`${[value.days].flat().join(", ")} ${value.opens ?? value.start}`;
 
-/** Each has one entry and one file. */
+/** Files with exactly one entry. */
 export const singletons: readonly Pick<Collection, "file" | "kind">[] = [
 	{
 		file: site.path,
@@ -127,7 +127,7 @@ export const collections: readonly Collection[] = [
 		name: "Special hours",
 		called: calledByDay,
 	}),
-	// Files with a gallery at the shared path.
+	// The galleries of all files that have one at this path.
 	...requiredFiles
 		.filter(({ schema }) => partAt(schema, ["gallery", "images"]))
 		.map((file) =>
@@ -142,7 +142,7 @@ export const collections: readonly Collection[] = [
 		),
 ];
 
-/** Lists of several files may have entries of one type. */
+/** Removes duplicates, because lists in several files may share a type. */
 export const kinds: readonly Kind[] = [
 	...singletons,
 	{ kind: articleKind },

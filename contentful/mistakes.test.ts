@@ -39,7 +39,7 @@ function spaceToSpoil() {
 
 type MakeMistake = (space: ReturnType<typeof spaceToSpoil>) => void;
 
-/** The error message of a pull, which must not change the folder. */
+/** Returns the error message of a pull. Fails if the pull has changed the folder. */
 async function refusalOf(
 	pulling: (folder: string) => Promise<unknown>,
 ): Promise<string> {
@@ -47,7 +47,7 @@ async function refusalOf(
 	const refusal: unknown = await pulling(folder).catch(
 		(error: unknown) => error,
 	);
-	// Commands print a Problem without stack.
+	// Any other error is a bug of the pull.
 	if (!(refusal instanceof Problem)) throw refusal;
 	expect(await bytesIn(folder)).toEqual(before);
 	expect(await readdir(dirname(folder))).not.toContain(
@@ -259,7 +259,8 @@ describe("a space that cannot be read ends with a sentence, and the folder stays
 		],
 	])("%s", async (_name, status, id, expected) => {
 		const answered = { status: 0, id: "" };
-		// For the locales and for the sync, whose errors the SDK formats differently.
+		// The first request reads the locales, a later one the sync. The SDK formats their errors
+		// differently.
 		for (const earlier of [[], [answered, answered]])
 			expect(
 				await refusalOfService((space) => {

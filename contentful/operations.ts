@@ -3,8 +3,8 @@ import { isSame } from "#model/edit/differences.ts";
 import { isObject } from "./is-object.ts";
 
 /**
- * The operations that turn one value of a file into another; unchanged parts keep their lines and
- * comments. Empty and missing values are equal.
+ * Returns the operations that turn one value of a file into another and keep the lines and comments
+ * of unchanged parts. Empty and missing values count as equal.
  */
 export function operationsFor(
 	before: unknown,
@@ -45,7 +45,7 @@ function inGroup(
 	});
 }
 
-/** The writer chooses the order of a record. */
+/** Keeps the order of a record's keys, because the owner chooses it. */
 function inRecord(
 	before: Fields,
 	after: Fields,
@@ -114,7 +114,7 @@ function inList(
 	];
 }
 
-/** Maps each index of the new list to the index of the same item in the old one. */
+/** Maps each index of the new list to the index of the same item in the old list. */
 function pairsOf(before: readonly unknown[], after: readonly unknown[]) {
 	const pairs = new Map<number, number>();
 	const free = new Set(before.keys());

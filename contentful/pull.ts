@@ -27,22 +27,22 @@ type Options = {
 	folder: string;
 	linkTo: LinkTo;
 	fetchBytes: (url: string) => Promise<Uint8Array>;
-	/** False reports the changes without writing them. */
+	/** False only reports the changes. */
 	isWriting: boolean;
 };
 
 export type Pulled = {
 	written: readonly string[];
 	removed: readonly string[];
-	/** Published entries that no list contains, so the site does not show them. */
+	/** Published entries that no list contains, so that the site does not show them. */
 	unlisted: readonly Source[];
-	/** Assets that are unusable and unused: "“rules.pdf”". */
+	/** Assets that cannot be pictures and that nothing uses: "“rules.pdf”". */
 	leftOut: readonly string[];
 };
 
 /**
- * Updates a folder from a space if the result is valid; otherwise throws a Problem with file, line
- * and entry of each mistake, and writes nothing.
+ * Updates a folder from a space. If the result is invalid, writes nothing and throws a Problem with
+ * file, line and entry of each mistake.
  */
 export async function pull({
 	space,
@@ -93,7 +93,7 @@ export async function pull({
 		}
 		const written = [...changed.map(([path]) => path), ...pictures.changed];
 		if (isWriting) {
-			// Readers see the old or the new file, never a partial one.
+			// Renaming replaces a file at once, so that nobody reads a partial one.
 			for (const path of written) {
 				await mkdir(dirname(join(folder, path)), { recursive: true });
 				await rename(join(staged, path), join(folder, path));

@@ -8,7 +8,7 @@ import type { Asset, Entry, Space } from "./space.ts";
 export type Access = {
 	spaceId: string;
 	environment: string;
-	/** A token of the delivery API, or of the preview API for drafts. */
+	/** A token of the Delivery API, or of the Preview API for drafts. */
 	token: string;
 	/** "cdn.contentful.com", or "cdn.eu.contentful.com" for a space in Europe. */
 	host: string;
@@ -21,7 +21,7 @@ type Resources = {
 	assets: Map<string, Resource>;
 };
 
-/** Reads everything published, or the drafts; throws a Problem if the space cannot be read. */
+/** Reads all published entries, or the drafts. Throws a Problem if the space cannot be read. */
 export async function readSpace(access: Access): Promise<Space> {
 	try {
 		return await read(access);
@@ -73,7 +73,7 @@ type Client = ReturnType<
 	typeof createClient
 >["withAllLocales"]["withoutLinkResolution"];
 
-/** The sync's token returns what was published or deleted meanwhile. */
+/** Syncs a second time with the token, because entries may change during the first sync. */
 async function readPublished(client: Client): Promise<Resources> {
 	const entries = new Map<string, Resource>();
 	const assets = new Map<string, Resource>();
@@ -89,7 +89,7 @@ async function readPublished(client: Client): Promise<Resources> {
 	return { entries, assets };
 }
 
-/** The preview API has no sync, so read its pages. */
+/** The Preview API has no sync, so this reads page by page. */
 async function readDrafts(client: Client): Promise<Resources> {
 	const entries = await allOf((page) => client.getEntriesWithCursor(page));
 	const assets = await allOf((page) => client.getAssetsWithCursor(page));

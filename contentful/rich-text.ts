@@ -15,10 +15,10 @@ export function isRichText(value: unknown): value is Node {
 	return isObject(value) && value.nodeType === "document";
 }
 
-/** Called for unsupported content: "an embedded entry (4hx…)". */
+/** Called for unsupported content, for example with "an embedded entry (4hx…)". */
 export type OnUnsupported = (found: string) => void;
 
-/** Converts Contentful's rich text to Markdown, for spaces of other sites. */
+/** Converts Contentful's rich text to Markdown, because spaces of other sites may use it. */
 export function markdownOf(
 	document: Node,
 	onUnsupported: OnUnsupported,
@@ -47,7 +47,7 @@ function block(node: Node, onUnsupported: OnUnsupported): RootContent[] {
 	switch (node.nodeType) {
 		case "paragraph": {
 			const children = inlines(node, onUnsupported);
-			// Contentful's web app ends each text with an empty line.
+			// Contentful's web app ends each text with an empty paragraph.
 			return children.length > 0 ? [{ type: "paragraph", children }] : [];
 		}
 		case "blockquote":

@@ -24,7 +24,7 @@ export type Space = {
 export type Source = {
 	what: "entries" | "assets";
 	id: string;
-	/** "Membership “Silver”" */
+	/** For example "Membership “Silver”". */
 	name: string;
 };
 

@@ -2,17 +2,17 @@ import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { UserError } from "./user-error.ts";
 
-/** Ends the name of a file that is not written completely. */
+/** Suffix of a temporary file. */
 export const unfinished = ".unfinished";
 
-/** A reader finds the old file or the new one, never a part, after a power cut too. */
+/** Replaces a file, so that a reader finds the old or the new file, even after a power cut. */
 export async function writeAtomic(path: string, bytes: string | Uint8Array) {
 	await writeAllAtomic(new Map([[path, bytes]]));
 }
 
 /**
- * Writes every file under a temporary name in its folder, calls `onWritten`, then renames them all,
- * so that a full disk changes nothing. Throws a UserError when the disk is full.
+ * Writes every file under a temporary name, calls `onWritten`, then renames all files, so that a
+ * full disk changes nothing. Throws a UserError if the disk is full.
  */
 export async function writeAllAtomic(
 	files: ReadonlyMap<string, string | Uint8Array>,
@@ -39,7 +39,10 @@ export async function writeAllAtomic(
 		await syncFolder(folder);
 }
 
-/** A rename survives a power cut when its folder is synchronized; Windows does not need it and refuses it. */
+/**
+ * A rename survives a power cut only after its folder is synchronized. Windows refuses this and
+ * does not need it.
+ */
 async function syncFolder(path: string) {
 	const folder = await open(path, "r").catch(() => undefined);
 	await folder?.sync().catch(() => undefined);

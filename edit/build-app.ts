@@ -14,7 +14,7 @@ import type { Manifest } from "vite";
 import { cachedFile } from "../publish/content/cached-file.ts";
 import type { Styles } from "../publish/html/page-styles.ts";
 
-/** Files by URL. */
+/** Keyed by URL. */
 export type BuiltFiles = ReadonlyMap<
 	string,
 	{ type: string; bytes: Uint8Array }
@@ -34,7 +34,10 @@ const types: Readonly<Record<string, string>> = {
 	woff2: "font/woff2",
 };
 
-/** Builds the editor's page, the renderer of the site's pages and their islands, unless the code is unchanged. */
+/**
+ * Builds the editor's page, the renderer of the site's pages and their islands. Reuses the last
+ * build if the code is unchanged.
+ */
 export async function buildApp(): Promise<BuiltFiles> {
 	const cache = resolve(root, ".cache/editor");
 	const hash = await codeHash();
@@ -78,7 +81,7 @@ async function codeHash(): Promise<string> {
 }
 
 async function buildInto(folder: string): Promise<void> {
-	// Takes a second to load, which a start with unchanged code saves.
+	// Imported here, because Vite takes a second to load and unchanged code does not need it.
 	const { build, createBuilder } = await import("vite");
 	const { generateScopedName } = await import("../publish/html/scoped-name.ts");
 	const { NODE_ENV } = process.env;
@@ -94,7 +97,7 @@ async function buildInto(folder: string): Promise<void> {
 			outDir: folder,
 			assetsInlineLimit: 0,
 			modulePreload: false,
-			// Reads only the imported icons, not all two thousand.
+			// Reads only the imported icons, not the whole icon package.
 			rolldownOptions: { experimental: { lazyBarrel: true } },
 		},
 	});
@@ -105,7 +108,8 @@ async function buildInto(folder: string): Promise<void> {
 		logLevel: "error",
 		environments: {
 			renderer: {
-				// The Markdown parser's code for pages needs a document.
+				// The Markdown parser has a browser version that needs a document, so this selects its
+				// worker version.
 				resolve: {
 					conditions: ["worker", "module", "browser", "production"],
 				},

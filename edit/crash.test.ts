@@ -6,7 +6,7 @@ import { contentHash } from "#model/edit/drafts.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { Workspace } from "./workspace.ts";
 
-/** The file operation that fails, counted from 1, and how. */
+/** The file operation that fails, counted from 1. */
 const fault = { at: 0, count: 0, kind: "kill" as "kill" | "full disk" };
 
 const real = { ...fs };
@@ -29,7 +29,7 @@ async function failing(name: (typeof names)[number], args: unknown[]) {
 	const isDead = fault.kind === "kill" && fault.count >= fault.at;
 	if (fault.at === 0 || !(isFull || isDead))
 		return Reflect.apply(real[name], undefined, args);
-	// A file that is being written gets a part of its bytes.
+	// An interrupted write leaves a part of the file.
 	const [path, bytes] = args;
 	if (isHit && name === "writeFile")
 		await real.writeFile(String(path), String(bytes).slice(0, 9));
@@ -38,7 +38,7 @@ async function failing(name: (typeof names)[number], args: unknown[]) {
 	});
 }
 
-/** The texts do not matter here, and validation takes most of the time. */
+/** Skips validation, because the texts do not matter here and it takes most of the time. */
 const validate = (() => ({ kind: "content" })) as never;
 
 const old = {
@@ -80,7 +80,7 @@ async function begin() {
 	return { folder, kept, workspace, hashes };
 }
 
-/** The state after a restart: texts by path, and drafts. */
+/** Opens the folder again and returns its texts by path, and the drafts. */
 async function restart(folder: string, kept: string) {
 	fault.at = 0;
 	const { saved, versions, notices } = await openWorkspace(folder, kept).open(

@@ -19,17 +19,19 @@ export const writesSchema = z.record(
 	}),
 );
 
-/** The drafts of each person: a file of texts each, and a folder of pictures that are named by the hash of their bytes. */
+/**
+ * Stores each person's drafts: a JSON file of texts, and pictures named by the hash of their bytes.
+ */
 export class DraftFiles {
 	readonly #folder: string;
-	/** A message for each person whose file was damaged. */
+	/** Messages about damaged files, keyed by person. */
 	readonly notices = new Map<string, string>();
 
 	constructor(folder: string) {
 		this.#folder = folder;
 	}
 
-	/** A damaged file is kept under another name, and the person begins without drafts. */
+	/** Renames a damaged file and starts without drafts. */
 	async read(person: string): Promise<Versions> {
 		const path = this.#pathOf(person);
 		const json = await readFile(path, "utf8").catch((error) => {
@@ -49,7 +51,7 @@ export class DraftFiles {
 		}
 	}
 
-	/** Everybody who has drafts. */
+	/** Returns all people who have drafts. */
 	async people(): Promise<string[]> {
 		const names = await readdir(this.#folder).catch(() => []);
 		return names.flatMap((name) => {

@@ -8,15 +8,15 @@ import type { BuiltFiles } from "./build-app.ts";
 import { UserError } from "./user-error.ts";
 
 type Files = {
-	/** host:port of the request. */
+	/** host:port of the request's Host header. */
 	host: string;
 	app: BuiltFiles;
 	picturePath: (hash: string, file: string) => Promise<string>;
 };
 
 /**
- * The page in the frame has an opaque origin, runs its own scripts, and reaches nothing but /site/. For WebKit an
- * opaque origin has no 'self'.
+ * Lets the page run its own scripts, but load only pictures from outside /site/. The policy names the
+ * host, because WebKit does not match 'self' in a frame with an opaque origin.
  */
 function framePolicy(host: string): string {
 	const own = `http://${host}/site/ https://${host}/site/`;
@@ -35,12 +35,15 @@ function framePolicy(host: string): string {
 	].join("; ");
 }
 
-/** Part of the pictures' addresses, known to logged-in people only. Changes with each start. */
+/** Secret part of the picture URLs, new on each start. Only logged-in people get it. */
 export const pictureKey = randomUUID();
 
 const cache = resolve(import.meta.dirname, "../.cache/images/preview");
 
-/** Answers the frame, whose requests carry no login: code and fonts are public, pictures need the key. */
+/**
+ * Answers requests of the preview's frame, which carry no login. Code and fonts are public;
+ * pictures need `pictureKey`.
+ */
 export async function answerFrame(
 	path: string,
 	{ host, app, picturePath }: Files,
@@ -79,7 +82,7 @@ export async function answerFrame(
 	const [left = 0, top = 0, width = 0, height = 0, ...size] = part
 		.split("-")
 		.map(Number);
-	// Quick to encode; the published pictures are AVIF.
+	// WebP, because AVIF, the format of published pictures, takes longer to encode.
 	const cached = await cachedFile(
 		resolve(cache, `${hash}-${part}-${name}.webp`),
 		(own) =>

@@ -19,7 +19,10 @@ import {
 	publishingOf,
 } from "./git.ts";
 
-/** A checkout of a bare repository, with a content folder and something else beside it; no settings of this machine. */
+/**
+ * Clones a bare repository that has a content folder and another file. Ignores the git settings of
+ * this machine.
+ */
 async function checkout() {
 	const place = await mkdtemp(join(tmpdir(), "publish-"));
 	onTestFinished(() => rm(place, { recursive: true }));

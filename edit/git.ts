@@ -9,13 +9,16 @@ import { UserError } from "./user-error.ts";
 const run = promisify(execFile);
 
 export type Publishing = {
-	/** "unknown": the remote could not be asked. */
+	/** "nowhere": no remote; "unknown": the remote did not answer. */
 	state: "nowhere" | "done" | "waiting" | "unknown";
-	/** Published text of each file that differs from the saved one; null where none is published, "" for pictures. */
+	/**
+	 * Published text of each file that differs from the saved one: null if the file is not published,
+	 * "" for pictures.
+	 */
 	published: Readonly<Record<string, string | null>>;
 };
 
-/** A commit of the remote that changed the content. */
+/** A published commit that changed the content. */
 export type PublishedChange = {
 	commit: string;
 	author: string;
@@ -24,15 +27,15 @@ export type PublishedChange = {
 	subject: string;
 };
 
-/** A file that somebody else has published another change of, and the texts of both. */
+/** A file in which two people changed the same field. */
 type PublishConflict = {
 	path: string;
-	/** null where both have added the file. */
+	/** null if both people added the file. */
 	base: string | null;
 	mine: string;
 };
 
-/** Compares the content folder with its remote. `isFetched`: asks the remote first. */
+/** Compares the content folder with its remote; `isFetched` fetches first. */
 export async function publishingOf(
 	folder: string,
 	isFetched: boolean,
@@ -54,7 +57,7 @@ export async function publishingOf(
 	return { state, published };
 }
 
-/** The newest published changes of the content folder, the last one first. */
+/** Returns the newest published changes, newest first. */
 export async function historyOf(folder: string): Promise<PublishedChange[]> {
 	const target = await targetOf(folder);
 	if (!target) return [];
@@ -71,7 +74,9 @@ export async function historyOf(folder: string): Promise<PublishedChange[]> {
 		});
 }
 
-/** The files that a commit changed, before and after it; null where there was no file. */
+/**
+ * Returns the text of each changed file before and after a commit; null if the file did not exist.
+ */
 export async function filesOf(folder: string, commit: string) {
 	const options = ["--name-only", "--relative", "--no-renames", "-z"];
 	const range = [`${commit}^`, commit];
@@ -88,7 +93,7 @@ export async function filesOf(folder: string, commit: string) {
 	);
 }
 
-/** True if a commit, such as that of the site's build, contains all published changes of the content. */
+/** Returns true if a commit contains all published changes of the content. */
 export async function containsPublished(
 	folder: string,
 	commit: string,
@@ -102,7 +107,9 @@ export async function containsPublished(
 	return (await attempt(isIn)) !== undefined;
 }
 
-/** Brings the fetched changes of others into the checkout, unless one would replace a change that is not published. */
+/**
+ * Merges the fetched changes of other people, unless that would overwrite an unpublished change.
+ */
 export async function fastForward(folder: string): Promise<void> {
 	const target = await targetOf(folder);
 	if (target)
@@ -110,16 +117,16 @@ export async function fastForward(folder: string): Promise<void> {
 }
 
 type PublishOptions = {
-	/** The default is git's own setting. */
+	/** Undefined uses git's own setting. */
 	author?: { name: string; email: string } | undefined;
-	/** Receives conflicting files before the folder gets the published text. */
+	/** Receives the conflicting files before their published text is written to the folder. */
 	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>;
 	onPushed?: () => void;
 };
 
 /**
- * Publishes all that is saved in the content folder as one commit on top of what others have published. Throws a UserError
- * that says what to do; the folder keeps all changes.
+ * Publishes all saved changes as one commit on top of the remote branch. Throws a UserError with
+ * advice; the folder keeps all changes.
  */
 export async function publish(
 	folder: string,
@@ -150,7 +157,8 @@ export async function publish(
 			if ((await unpushed(folder, target)).length > 0)
 				throw new UserError(502, failed(`${ref} does not have it yet.`));
 		} catch (error) {
-			// The next attempt makes one commit of all changes, with its own message. A rebase drops an empty commit.
+			// Undoes the commit, so that the next attempt makes one commit of all changes. Compares the
+			// message, because a rebase drops an empty commit.
 			const last = await git(folder, "log", "-1", "--format=%B");
 			if (hasCommitted && last.trim() === message.trim())
 				await git(folder, "reset", "--quiet", "--soft", "HEAD~1");
@@ -169,7 +177,7 @@ export async function publish(
 
 type Target = { remote: string; branch: string; ref: string };
 
-/** The remote and branch to publish to, with or without an upstream. */
+/** Finds the remote and branch to publish to, even if the branch has no upstream. */
 async function targetOf(folder: string): Promise<Target | undefined> {
 	const lines = async (...args: string[]) =>
 		((await attempt(git(folder, ...args))) ?? "").trim().split("\n");
@@ -197,13 +205,16 @@ function fetchFrom(folder: string, { remote }: Target): Promise<string> {
 	return fetched;
 }
 
-/** The published commit that the local changes began from; the empty tree where nothing is published. */
+/**
+ * Returns the published commit on which the local changes are based, or git's empty tree if nothing
+ * is published.
+ */
 async function baseOf(folder: string, { ref }: Target): Promise<string> {
 	const base = await attempt(git(folder, "merge-base", ref, "HEAD"));
 	return base?.trim() || "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }
 
-/** Files of the content folder that differ from a commit. */
+/** Returns the files of the content folder that differ from a commit. */
 async function changedSince(folder: string, base: string) {
 	const list = async (...args: string[]) =>
 		(await git(folder, ...args, "-z", "--", ".")).split("\0").filter(Boolean);
@@ -231,8 +242,8 @@ async function bytesAt(folder: string, commit: string, path: string) {
 }
 
 /**
- * Writes the fields that others have changed in the same files into the local texts. Files with a field that both have
- * changed get the published text, after `onConflict` has stored the local one.
+ * Merges other people's changes into the local files. If both changed the same field, the file gets
+ * the published text, after `onConflict` has stored the local one.
  */
 async function mergeOwnFiles(
 	folder: string,
@@ -266,7 +277,7 @@ async function mergeOwnFiles(
 	return conflicts;
 }
 
-/** False when nothing is to be committed. */
+/** Returns false if there is nothing to commit. */
 async function commit(
 	folder: string,
 	message: string,
@@ -289,7 +300,8 @@ async function rebase(
 	if (!behind?.trim()) return;
 	const local = await git(folder, "rev-list", `${ref}..HEAD`);
 	const isContentAlone = local.trim().split("\n").length === 1;
-	// In git's words "theirs" is the commit that is moved: mergeOwnFiles has put the changes of others into its texts.
+	// In a rebase, "theirs" is the local commit. It wins, because mergeOwnFiles has already merged
+	// the remote changes into it.
 	const side = isContentAlone ? ["--strategy-option=theirs"] : [];
 	const args = ["--quiet", "--autostash", ...side, ref];
 	const moved = git(folder, ...identity, "rebase", ...args);
@@ -316,7 +328,7 @@ function failed(reason: string): string {
 	return `It is saved in the folder and nothing is lost, but it is not published. ${reason}`;
 }
 
-/** Output of git in English, and what the owner can do. */
+/** Patterns of git's English output, with advice for the owner. */
 const knownAdvice: readonly (readonly [RegExp, string])[] = [
 	[
 		/tell me who you are|empty ident/i,
@@ -350,7 +362,7 @@ const otherAdvice: Readonly<Record<Stage, string>> = {
 	push: "It was refused. Send these words to whoever keeps the site for you; then publish again:",
 };
 
-/** undefined when it fails. */
+/** Returns undefined if the action fails. */
 function attempt<Value>(action: Promise<Value>): Promise<Value | undefined> {
 	return action.catch(() => undefined);
 }
@@ -365,7 +377,7 @@ async function runGit(folder: string, args: string[]): Promise<Buffer> {
 		encoding: "buffer",
 		timeout: 120_000,
 		maxBuffer: 64 * 1024 * 1024,
-		// A prompt would wait for an answer that nobody gives.
+		// A prompt would wait forever, because nobody sees it.
 		env: {
 			...process.env,
 			GIT_TERMINAL_PROMPT: "0",

@@ -1,4 +1,4 @@
-// The second half of `npm run edit`, on Node 24: serves the editor and opens it in the browser.
+// The part of `npm run edit` that needs Node 24: serves the editor and opens it in the browser.
 import { spawn } from "node:child_process";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { startEditor } from "./editor.ts";
@@ -19,7 +19,7 @@ Ctrl-C stops it. Nothing is written into content/ before you save.`);
 	return undefined;
 });
 
-/** A machine without a browser shows the address only. */
+/** On a machine without a browser the address in the terminal must suffice. */
 function openBrowser(address: string) {
 	const [command, ...args] =
 		process.platform === "darwin"

@@ -4,7 +4,10 @@ import { buildInfoPath } from "../publish/hosts/site-rules.ts";
 
 const timeoutMs = 5000;
 
-/** The build.json of the site that is online at the address in site.yaml; undefined where none answers. */
+/**
+ * Reads build.json of the public site, whose URL is in site.yaml. Returns undefined if the site
+ * does not answer.
+ */
 export async function onlineBuild(
 	siteYaml: string,
 ): Promise<BuildInfo | undefined> {

@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { UserError } from "./user-error.ts";
 
-/** Reads the person's name from the header that the proxy sets after the login. A comma would be that of two headers. */
+/**
+ * Reads the person's name from the header that the proxy sets after login. Rejects commas, because
+ * they join repeated headers.
+ */
 export function personFrom(header: string, origin: string) {
 	return (headers: IncomingHttpHeaders): string => {
 		const bytes = Buffer.from(

@@ -5,7 +5,7 @@ export type CommandResult = {
 	output: string;
 };
 
-/** A shell command that runs after each push, one run at a time. */
+/** Runs a shell command after each push, one run at a time. */
 export class PublishCommand {
 	readonly #command: string;
 	readonly #folder: string;
@@ -28,7 +28,7 @@ export class PublishCommand {
 			exec(this.#command, options, (error, stdout, stderr) =>
 				run.resolve({
 					state: error ? "failed" : "done",
-					// The end of a long output has its result.
+					// The end of a long output contains the result.
 					output: (stdout + stderr).trim().slice(-5000),
 				}),
 			);

@@ -23,7 +23,6 @@ type Sent = {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** An editor's server over a copy of the second gym. */
 async function openServer() {
 	const folder = await contentFolder();
 	const kept = await mkdtemp(join(tmpdir(), "drafts-"));
@@ -240,7 +239,6 @@ type Server = Awaited<ReturnType<typeof openServer>>;
 const put = (server: Server, body: string) =>
 	server.ask({ method: "PUT", path: "/api/drafts", body });
 
-/** Saves the stored drafts, each as its latest version. */
 async function save(server: Server) {
 	const { versions } = await state(server.ask);
 	const hashes = Object.entries<{ hash: string }[]>(versions).map(
@@ -268,7 +266,7 @@ describe("a draft", () => {
 		await server.isUntouched();
 		const { versions } = await state(server.ask);
 		expect(versions["policies.yaml"]).toMatchObject([{ text: changed }]);
-		// The page reads each answer as JSON, an empty one too.
+		// The page parses each answer as JSON, so the answer must not be empty.
 		expect(await save(server)).toMatchObject({ status: 200, said: "{}" });
 		expect(await readFile(join(server.folder, "policies.yaml"), "utf8")).toBe(
 			changed,
@@ -342,7 +340,6 @@ const newPicture = () =>
 		.jpeg()
 		.toBuffer();
 
-/** Uploads a picture and makes it the draft of a file. */
 async function addPicture(server: Server, file: string, body: Buffer) {
 	const { said } = await server.ask({
 		method: "PUT",
@@ -422,7 +419,6 @@ test("the page itself comes to whoever opens it, under a policy that lets nothin
 	});
 });
 
-/** The headers of a request by the page in the frame. */
 const otherKey = "00000000-0000-4000-8000-000000000000";
 const fromFrame = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
 

@@ -8,25 +8,24 @@ import type { BuiltFiles } from "./build-app.ts";
 import { answerFrame } from "./frame-files.ts";
 import { UserError } from "./user-error.ts";
 
-/** Handlers by method and path. */
+/** Handlers keyed by method and path. */
 export type Routes = Readonly<Record<string, (sent: Sent) => Promise<unknown>>>;
 
 type Sent = {
-	/** The last part of the path. */
 	name: string;
 	body: Buffer;
 	person: string;
 };
 
 type Options = {
-	/** Where the editor is reached. */
+	/** The addresses of the editor. */
 	origins: readonly string[];
-	/** Who sends a request. Throws a UserError for nobody. */
+	/** Returns the person who sends a request. Throws a UserError if nobody is logged in. */
 	personOf: (headers: IncomingHttpHeaders) => string;
-	/** The editor's page and, below /site/, the code of the site's pages. */
+	/** The built files of the editor and, below /site/, of the site's pages. */
 	app: BuiltFiles;
 	routes: Routes;
-	/** Path of the bytes of a picture on a page in the frame. */
+	/** Returns the path of a picture that the preview requests. */
 	picturePath: (hash: string, file: string) => Promise<string>;
 };
 
@@ -39,7 +38,10 @@ const limits: Readonly<Record<string, number>> = {
 	"image/png": 40 * megabyte,
 };
 
-/** Blocks CSRF (Origin) and DNS rebinding (Host), because the server writes files. */
+/**
+ * Handles the editor's requests. Blocks CSRF (Origin) and DNS rebinding (Host), because the server
+ * writes files.
+ */
 export function answerRequests({
 	origins,
 	personOf,
@@ -132,7 +134,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 		throw new UserError(415, `The editor takes no "${type}"`);
 	const parts: Buffer[] = [];
 	let length = 0;
-	// Reads to the end, because a proxy that is still sending would not pass the answer on.
+	// Reads the whole body, because a proxy that is still sending does not pass on the error.
 	for await (const part of request) {
 		length += part.length;
 		if (length <= limit) parts.push(part);

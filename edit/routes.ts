@@ -9,11 +9,11 @@ import type { Workspace } from "./workspace.ts";
 
 type Options = {
 	workspace: Workspace;
-	/** The author of a person's commits; the default is git's own setting. */
+	/** Returns the author of a person's commits. The default is git's own setting. */
 	authorOf?: (person: string) => { name: string; email: string };
 };
 
-/** The requests that the editor's page may send. */
+/** Creates the handlers of the editor's API. */
 export function createRoutes({ workspace, authorOf }: Options): Routes {
 	const forms = {
 		files: requiredFiles.map(({ path, schema, page }) => ({
@@ -56,7 +56,6 @@ const hashes = z.record(z.string(), z.string());
 
 const messageSchema = z.object({ message: z.string().regex(/\S/) });
 
-/** Validates what a page sends. */
 function read<Sent>(body: Buffer, schema: z.ZodType<Sent>, error: string) {
 	let json: unknown;
 	try {

@@ -1,4 +1,5 @@
-// `npm run edit:serve`, on Node 24: serves the editor to a reverse proxy, which logs people in (docs/hosting-the-editor.md).
+// `npm run edit:serve`, on Node 24: serves the editor behind a reverse proxy with a login
+// (docs/hosting-the-editor.md).
 import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -52,11 +53,11 @@ await runMain(async () => {
 	);
 	const socket = process.env.EDITOR_SOCKET;
 	const port = Number(process.env.PORT || 4175);
-	// A killed program leaves its socket behind.
+	// A killed program leaves its socket, on which the server could not listen.
 	if (socket) await rm(socket, { force: true });
 	server.listen(socket ? { path: socket } : { port, host: "127.0.0.1" });
 	await once(server, "listening");
-	// The proxy is in the group.
+	// Lets the proxy use the socket, because it is in the same group.
 	if (socket) await chmod(socket, 0o660);
 	setInterval(() => {
 		workspace.update().catch((error) => console.error(error));

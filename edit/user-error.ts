@@ -1,6 +1,5 @@
-/** An expected failure, in words for the owner. */
+/** An expected failure whose message is shown to the owner. */
 export class UserError extends Error {
-	/** HTTP status of the answer. */
 	readonly status: number;
 
 	constructor(status: number, message: string) {

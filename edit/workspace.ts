@@ -34,22 +34,25 @@ import { onlineBuild } from "./online-build.ts";
 import type { CommandResult, PublishCommand } from "./publish-command.ts";
 import { UserError } from "./user-error.ts";
 
-/** The saved pictures, with those in the drafts added or replaced. */
+/** The saved pictures, with added and replaced ones from the drafts. */
 export type Pictures = {
-	/** The `path` of each picture is its file name. */
+	/** `path` is only the file name. */
 	pictures: readonly ImageMaster[];
 	brokenPictures: readonly ContentProblem[];
 };
 
-/** A file of the content folder; the text of a picture is the hash of its bytes. */
+/** A file of the content folder. A picture's text is the hash of its bytes. */
 export type SavedFile = { text: string; hash: string };
 
-/** Texts of a file before and after a published change; null where there was none. */
+/** Texts of a file before and after a published change; null if the file did not exist. */
 export type TextChange = { before: string | null; after: string | null };
 
-/** How far the saved changes are on their way to the visitors. */
+/** The progress of saved changes on their way to the public site. */
 export type Progress = Publishing & {
-	/** When the build was made that is online and has all published changes; null when there is none, or it cannot be asked. */
+	/**
+	 * Build time of the public site if it contains all published changes; null if it does not or
+	 * cannot be reached.
+	 */
 	onlineSince: string | null;
 	command: CommandResult | null;
 };
@@ -63,28 +66,32 @@ type Drafts = Readonly<Record<string, Draft>>;
 
 const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(?:jpg|png))$/;
 
-/** The hash of a picture that is not saved. */
+/** Pictures of drafts have a longer hash than saved pictures. */
 const wholeHash = /^[0-9a-f]{32}$/;
 
-/** The content folder, and drafts of several people over it, which are stored elsewhere until they are saved. */
+/**
+ * Combines the content folder with the drafts of several people, which are stored in another folder
+ * until they are saved.
+ */
 export class Workspace {
 	readonly #folder: string;
 	readonly #draftFiles: DraftFiles;
-	/** The drafts that are being saved; left behind when the program is killed meanwhile. */
+	/**
+	 * Contains the drafts that are being saved. The file remains if the program is killed meanwhile.
+	 */
 	readonly #journal: string;
 	readonly #validate: typeof checkTexts;
 	readonly #command: PublishCommand | undefined;
 	#progress: Promise<Progress> | undefined;
-	/** Every operation waits for the one before it. */
+	/** Runs one operation at a time. */
 	#queue: Promise<unknown>;
 
 	constructor(
-		/** The content folder, absolute. */
+		/** Absolute path of the content folder. */
 		folder: string,
 		/** Absolute path of the folder for drafts. */
 		draftFolder: string,
 		validate = checkTexts,
-		/** Runs after each push. */
 		command?: PublishCommand,
 	) {
 		this.#folder = folder;
@@ -95,7 +102,7 @@ export class Workspace {
 		this.#queue = this.#removeUnfinished().catch(() => undefined);
 	}
 
-	/** Everything that a window of the editor begins with. */
+	/** Returns everything that the editor's page needs at its start. */
 	open(person: string) {
 		return this.#inTurn(async () => {
 			const files = await this.#files();
@@ -116,7 +123,7 @@ export class Workspace {
 		});
 	}
 
-	/** Stores changes, and returns the stored versions of their files. */
+	/** Stores drafts and returns the stored versions of their files. */
 	write(person: string, writes: Readonly<Record<string, DraftWrite>>) {
 		return this.#inTurn(async () => {
 			for (const [path, { draft }] of Object.entries(writes))
@@ -139,14 +146,14 @@ export class Workspace {
 		});
 	}
 
-	/** Stores a picture, and returns the hash that is its text in a draft. */
+	/** Stores a picture and returns its hash, which a draft uses as its text. */
 	async storePicture(file: string, bytes: Uint8Array): Promise<string> {
 		if (!picturePath.test(`images/${file}`))
 			throw new UserError(
 				400,
 				"A picture's name is small letters, digits and hyphens, and ends with .jpg or .png",
 			);
-		// A truncated file has valid metadata, so all of it is decoded.
+		// Decodes the whole picture, because a truncated file has valid metadata.
 		const { format } = await sharp(bytes)
 			.stats()
 			.then(() => sharp(bytes).metadata())
@@ -167,7 +174,7 @@ export class Workspace {
 		return hash;
 	}
 
-	/** The bytes of a picture, small enough for the editor; a draft of it comes first. */
+	/** Returns a picture in a small size, with the person's draft if there is one. */
 	async viewPicture(person: string, file: string): Promise<Buffer> {
 		const versions = await this.#draftFiles.read(person);
 		const { images } = await this.#images(latest(versions));
@@ -180,7 +187,10 @@ export class Workspace {
 			.toBuffer();
 	}
 
-	/** Path of a picture's bytes. Unsaved pictures are found by their whole hash alone, which nobody guesses. */
+	/**
+	 * Returns the path of a picture. The hash of an unsaved picture is long enough that nobody can
+	 * guess it.
+	 */
 	async picturePath(hash: string, file: string): Promise<string> {
 		const path = wholeHash.test(hash)
 			? this.#draftFiles.picturePath(hash)
@@ -189,7 +199,7 @@ export class Workspace {
 		return path;
 	}
 
-	/** Writes drafts into the content folder, all of them or none. `hashes` names by file the versions that the owner has read. */
+	/** Saves all drafts or none. `hashes` has, per file, the version that the owner has seen. */
 	save(person: string, hashes: Readonly<Record<string, string>>) {
 		return this.#inTurn(async () => {
 			const files = await this.#files();
@@ -230,7 +240,9 @@ export class Workspace {
 		});
 	}
 
-	/** Publishes what is saved; a text that conflicts with a published one becomes a draft again. */
+	/**
+	 * Publishes the saved files. A text that conflicts with a published one becomes a draft again.
+	 */
 	publish(
 		person: string,
 		message: string,
@@ -250,7 +262,7 @@ export class Workspace {
 					await this.#draftFiles.write(person, versions);
 				},
 				onPushed: () => {
-					// An answer that is under way is older than the push.
+					// A request that is under way has the state before the push.
 					this.#progress = undefined;
 					this.#command?.start();
 				},
@@ -259,8 +271,8 @@ export class Workspace {
 	}
 
 	/**
-	 * Compares what is saved with what is published and online. Asks the remote and the site, which may be slow, so nothing
-	 * waits for it, and all who ask meanwhile share the answer.
+	 * Compares the saved files with the published and the public ones. Other operations do not wait
+	 * for it, because the remote and the site may be slow.
 	 */
 	publishing(): Promise<Progress> {
 		this.#progress ??= this.#ask().finally(() => {
@@ -285,7 +297,7 @@ export class Workspace {
 		};
 	}
 
-	/** Brings what others have published into the folder. */
+	/** Fetches published changes of other people into the folder. */
 	async update(): Promise<void> {
 		await this.publishing();
 		await this.#inTurn(() => fastForward(this.#folder));
@@ -295,7 +307,10 @@ export class Workspace {
 		return historyOf(this.#folder);
 	}
 
-	/** The files of a published change; the bytes of its pictures are stored, so that a draft can name them. */
+	/**
+	 * Returns the files of a published change. Stores its pictures, because a draft names a picture
+	 * by its hash.
+	 */
 	async changeOf(commit: string): Promise<Record<string, TextChange>> {
 		const history = await this.history();
 		if (!history.some((change) => change.commit === commit))
@@ -335,13 +350,12 @@ export class Workspace {
 		return result;
 	}
 
-	/** Removes temporary files that a killed program left. */
 	async #removeUnfinished() {
 		for (const path of await readdir(this.#folder, { recursive: true }))
 			if (path.endsWith(unfinished)) await rm(join(this.#folder, path));
 	}
 
-	/** The saved files, after a save that was interrupted is completed. */
+	/** Reads the saved files, after it has completed an interrupted save. */
 	async #files(): Promise<Files> {
 		const files = await this.#readFiles();
 		if (!existsSync(this.#journal)) return files;
@@ -384,7 +398,10 @@ export class Workspace {
 				await unlink(join(this.#folder, path)).catch(() => undefined);
 	}
 
-	/** The drafts of a person without those that are saved already, as after a program that was killed while saving. */
+	/**
+	 * Returns a person's drafts that differ from the saved files. Drafts equal to them remain if the
+	 * program was killed while it saved.
+	 */
 	async #versionsOf(person: string, { saved }: Files): Promise<Versions> {
 		const versions = await this.#draftFiles.read(person);
 		const isChange = (path: string, { text }: Draft) =>
@@ -404,7 +421,7 @@ export class Workspace {
 		);
 	}
 
-	/** Who else has unsaved changes, and in which files. */
+	/** Returns the other people with unsaved changes, and their files. */
 	async #othersThan(person: string, files: Files) {
 		const people = await this.#draftFiles.people();
 		const others = people.filter((other) => other !== person);

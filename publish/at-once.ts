@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** Maps concurrently, with as many calls at once as the machine has processors. */
+/** Runs `work` for each thing, with one call per processor at a time. */
 export async function forEachAtOnce<Thing>(
 	things: readonly Thing[],
 	work: (thing: Thing) => Promise<unknown>,

@@ -10,13 +10,13 @@ const run = promisify(execFile);
 export type BuildInfo = {
 	/** The site's address in content/site.yaml. */
 	url: string;
-	/** null where the build ran without git. */
+	/** null if git failed. */
 	commit: string | null;
 	hasUncommittedChanges: boolean;
 	/** ISO 8601, in UTC. */
 	builtAt: string;
 	counts: Readonly<Record<string, number>>;
-	/** A hash of the HTML by the page's path. */
+	/** Hash of each page's HTML, keyed by path. */
 	pages: Readonly<Record<string, string>>;
 };
 
@@ -24,7 +24,7 @@ export function pageHash(html: string): string {
 	return createHash("sha256").update(html).digest("hex").slice(0, 12);
 }
 
-/** The checked-out commit, and whether files differ from it. */
+/** Returns `commit: null` when git fails. */
 export async function readCommit(): Promise<
 	Pick<BuildInfo, "commit" | "hasUncommittedChanges">
 > {
@@ -50,7 +50,10 @@ export function parseBuildInfo(text: string): BuildInfo | undefined {
 	}
 }
 
-/** Two lines for the terminal: address with counts, and the pages that changed since the last build. */
+/**
+ * Returns two lines for the terminal: the site's address with counts, and the pages that changed
+ * since the last build.
+ */
 export function summarizeBuild(
 	info: BuildInfo,
 	before: BuildInfo | undefined,

@@ -7,7 +7,6 @@ import { compressFolder } from "./compress.ts";
 
 const page = "<p>The same words again.</p>".repeat(100);
 
-/** A folder with these files, and an empty cache. */
 async function folderWith(files: Record<string, string>) {
 	const dir = await temporaryFolder();
 	const cache = await temporaryFolder();
@@ -27,7 +26,7 @@ test("a page gets both forms beside it, and they unpack to the page", async () =
 	expect(brotliDecompressSync(brotli).toString()).toBe(page);
 	const gzip = await read("pricing/index.html.gz");
 	expect(gunzipSync(gzip).toString()).toBe(page);
-	// No time and no operating system, so that builds are reproducible.
+	// The gzip header must name no time and no operating system, or two builds would differ.
 	expect([...gzip.subarray(4, 8), gzip[9]]).toEqual([0, 0, 0, 0, 255]);
 	expect((await read("pricing/index.html")).toString()).toBe(page);
 });

@@ -8,7 +8,7 @@ import { cachedFile } from "./content/cached-file.ts";
 import { isFastBuild } from "./content/fast-build.ts";
 import { isText } from "./hosts/media-types.ts";
 
-/** Brotli's best quality takes fifty times as long and saves a tenth. */
+/** For fast builds: Brotli's best quality takes fifty times as long and saves only a tenth. */
 const quickQuality = 7;
 
 /** Below this size in bytes the response headers cost as much as compression saves. */
@@ -18,8 +18,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside each text file, for hosts that serve precompressed files. Caches the slow best
- * quality. Equal files give equal bytes.
+ * Writes a `.br` and a `.gz` file next to each text file, for hosts that serve precompressed files.
+ * Caches the slow Brotli output.
  */
 export async function compressFolder(
 	dir: string,

@@ -11,17 +11,17 @@ const pageList = "/src/pages/pages.ts";
 type Renderer = typeof import("../src/document/render-page.tsx");
 type PageList = typeof import("../src/pages/pages.ts");
 
-/** Renders a page for each request of the development server and reloads open pages after a change. */
+/** Renders pages for the development server. Reloads open pages after a change. */
 export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 	return {
 		name: "dev-pages",
 		apply: "serve",
-		// Page components run on the server only, so hot updates cannot reach the browser.
+		// Page components run only on the server, so a change needs a reload.
 		hotUpdate({ modules, server }) {
 			if (this.environment.name === "ssr" && modules.length > 0)
 				server.environments.client.hot.send({ type: "full-reload" });
 		},
-		// Vite's own middlewares, which serve files, run first.
+		// The returned function adds the middleware after Vite's own, which serve files.
 		configureServer: (server) => () => {
 			server.middlewares.use(async (request, response, next) => {
 				if (!request.headers.accept?.includes("text/html")) return next();
@@ -38,7 +38,7 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 					const { content, images } = site;
 					const wanted = pagePath(decodeURI(pathname));
 					const isThere = (path: string) => pageAt(path, content) !== undefined;
-					// Hosts redirect an article with a wrong category (C-20).
+					// Hosts redirect an article URL with a wrong category (C-20).
 					const path = [wanted, pathWithoutCategory(wanted) ?? wanted].find(
 						isThere,
 					);

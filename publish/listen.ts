@@ -6,14 +6,16 @@ import {
 	type Socket,
 } from "node:net";
 
-/** A server on 127.0.0.1. */
 export type Listening = {
 	port: number;
 	/** Closes the server and all connections, including keep-alive ones. */
 	close: () => Promise<void>;
 };
 
-/** Starts a server of any protocol on a port of 127.0.0.1; 0 selects a free one. Rejects when the port is in use. */
+/**
+ * Starts a server of any protocol on 127.0.0.1; port 0 selects a free port. Rejects if the port is
+ * in use.
+ */
 export async function listen(server: Server, port: number): Promise<Listening> {
 	const sockets = new Set<Socket>();
 	server.on("connection", (socket: Socket) => {
@@ -38,7 +40,7 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
-/** Distinct free ports. */
+/** Returns distinct free ports. */
 export async function freePorts(count: number): Promise<number[]> {
 	const listening = await Promise.all(
 		Array.from({ length: count }, () => listen(createServer(), 0)),

@@ -51,7 +51,7 @@ import {
 import { siteFiles } from "./search/site-files.ts";
 import { sharePicture } from "./share/share-pictures.ts";
 
-// Files must not differ by the machine's time zone (calendar/calendar-files.ts).
+// A build must write the same files in every time zone (calendar/calendar-files.ts).
 process.env.TZ = "UTC";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
@@ -78,8 +78,8 @@ await compressFolder(site, resolve(".cache/brotli"));
 await describeBuild();
 
 /**
- * Postprocesses all pages. Throws when pages differ in inline scripts; styles may differ, because the policy lists
- * all.
+ * Postprocesses all pages. Throws if pages differ in their inline scripts, because one security
+ * policy covers all pages.
  */
 async function publishPages(): Promise<{
 	pages: readonly PublishedPage[];
@@ -129,7 +129,7 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 	const picture = await sharePicture(page, content, colors, cache);
 	const { address, path } = picture;
 	for (const warning of picture.warnings.map(formatProblem)) {
-		// The gym's name is on every picture.
+		// Every picture contains the gym's name and would repeat its warning.
 		if (!warned.has(warning)) console.warn(`Warning: ${warning}`);
 		warned.add(warning);
 	}
@@ -155,7 +155,7 @@ async function writeFilesBeside(pages: readonly PublishedPage[]) {
 		await write(join(site, address), file);
 }
 
-/** Writes the rules for each host; the local server reads build/site-rules.json. */
+/** Writes the settings of each host, and build/site-rules.json for the local server. */
 async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	const hosts = join(buildDir, "hosts");
 	const names = siteNames(content.site.url);
@@ -176,7 +176,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	]);
 }
 
-/** Writes build.json after compression, because its time would add a cache entry per build. Then prints the summary. */
+/** Runs after compression, because the time in build.json would add a cache entry per build. */
 async function describeBuild(): Promise<void> {
 	const info: BuildInfo = {
 		url: content.site.url,
@@ -193,11 +193,11 @@ async function describeBuild(): Promise<void> {
 	const record = resolve(".cache/last-build", `${basename(buildDir)}.json`);
 	const before = await replaceBuildRecord(record, info);
 	console.log(`Published ${site}`);
-	// A build for the sandbox has no public URL.
+	// The summary contains the public URL, which a build for the sandbox lacks.
 	if (!process.env.PROVIDER_ORIGIN) console.log(summarizeBuild(info, before));
 }
 
-/** Redirects each article under a wrong category (docs/decisions/0007-article-pages.md). */
+/** Redirects article URLs with a wrong category (docs/decisions/0007-article-pages.md). */
 function wrongCategoryRedirects(): Redirect[] {
 	return content.articles.map(({ slug, category }) => ({
 		from: articlePath("*", slug),

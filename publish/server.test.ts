@@ -334,7 +334,7 @@ describe("starting", () => {
 
 describe("the same site over HTTP/2", () => {
 	const server = createServer(
-		// beforeAll creates the folder.
+		// `dir` is read on each request, because beforeAll sets it later.
 		(request, response) => siteHandler({ dir, rules })(request, response),
 	);
 	let session: ClientHttp2Session;
@@ -392,7 +392,7 @@ describe("the same site over HTTP/2", () => {
 	});
 });
 
-/** The lowest free file descriptor. */
+/** Returns the lowest free file descriptor, which rises if a file is left open. */
 async function freeDescriptor(): Promise<number> {
 	await using file = await open(import.meta.filename);
 	return file.fd;

@@ -24,14 +24,13 @@ import { listen } from "./listen.ts";
 export type Site = {
 	dir: string;
 	rules: SiteRules;
-	/** Returns the path of a file that the folder lacks so far. */
+	/** Returns the path of a file that is not yet in the folder. */
 	lateFile?: (path: string) => Promise<string | undefined>;
 };
 
 type SiteRequest = IncomingMessage | Http2ServerRequest;
 type SiteResponse = ServerResponse | Http2ServerResponse;
 
-/** An open file and its response headers. */
 type OpenFile = {
 	handle: FileHandle;
 	size: number;
@@ -42,8 +41,8 @@ type OpenFile = {
 };
 
 /**
- * Serves the built site like the hosts, for `node:http` and `node:http2`. Not sirv 3.0: `Range: bytes=10-5` or a file
- * that a new build removed ends the process, a 304 has no ETag, and a 404 cannot be compressed.
+ * Serves the built site like the hosts, for `node:http` and `node:http2`. It replaces sirv 3.0,
+ * whose process ends on `Range: bytes=10-5` and when a new build removes a file.
  */
 export function siteHandler({
 	dir,
@@ -89,7 +88,8 @@ async function answer(
 	const { address, query } = splitQuery(request.url ?? "/");
 	const canonical = canonicalPath(address);
 	const path = filePath(canonical);
-	// A missing file gets the headers of the 404 page, so that browsers do not cache it for a year below /assets/.
+	// A missing file below /assets/ gets the headers of the 404 page, so that browsers do not cache
+	// the 404 for a year.
 	const setHeaders = (of = notFoundPage) => {
 		for (const [name, value] of Object.entries(headersFor(rules.headers, of))) {
 			response.setHeader(name, value);
@@ -105,7 +105,7 @@ async function answer(
 	if (path !== undefined) {
 		if (canonical !== address) {
 			setHeaders(path);
-			// Keeps the encoding: a decoded path could contain a line break.
+			// The path stays percent-encoded, because a decoded path could contain a line break.
 			response.setHeader("Location", canonical + query);
 			return sendText(response, 301, "Moved");
 		}
@@ -166,7 +166,7 @@ async function sendFile(
 		body.end();
 		return;
 	}
-	// Without the signal, a request that is already aborted would leak the file handle.
+	// If the request is already aborted, only the signal closes the file handle.
 	await pipeline(handle.createReadStream(), body, { signal: over });
 }
 
@@ -181,7 +181,7 @@ function sendText(
 	body.end(`${message}\n`);
 }
 
-/** The file of a page's path: itself, `pricing.html` or `pricing/index.html`. */
+/** Opens the file of a page: `/pricing`, `/pricing.html` or `/pricing/index.html`. */
 async function openPage(
 	dir: string,
 	path: string,
@@ -194,7 +194,10 @@ async function openPage(
 	return undefined;
 }
 
-/** The smallest encoding of a file that the browser accepts; undefined when the file does not exist. */
+/**
+ * Opens a file in the smallest encoding that the browser accepts. Returns undefined if the file
+ * does not exist.
+ */
 async function openFile(
 	dir: string,
 	path: string,
@@ -231,7 +234,10 @@ function acceptedEncodings(header = ""): Encoding[] {
 	return (["br", "gzip"] as const).filter((it) => accepted.includes(it));
 }
 
-/** The browser's copy is current: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
+/**
+ * Returns true if the browser's copy is current:
+ * https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2
+ */
 function isFresh(request: SiteRequest, file: OpenFile): boolean {
 	const tags = request.headers["if-none-match"] ?? "";
 	return tags
@@ -247,16 +253,17 @@ function splitQuery(url: string): { address: string; query: string } {
 		: { address: url.slice(0, start), query: url.slice(start) };
 }
 
-/** The path within the folder; undefined for an invalid URL. */
+/** Returns the path within the folder, or undefined for an invalid URL. */
 function filePath(address: string): string | undefined {
 	if (!address.startsWith("/")) return undefined;
 	let segments: string[];
 	try {
 		segments = address.split("/").map(decodeURIComponent);
 	} catch {
-		return undefined; // "%zz"
+		return undefined; // an invalid escape such as %zz
 	}
-	// Refuses path traversal and hidden files except https://www.rfc-editor.org/rfc/rfc8615
+	// Refuses path traversal and hidden files, except .well-known:
+	// https://www.rfc-editor.org/rfc/rfc8615
 	const isSafe = segments.every(
 		(segment) =>
 			!/[/\\\0]/.test(segment) &&

@@ -17,7 +17,7 @@ const frozenContent = frozen.content();
 const { schedule } = frozenContent;
 const { timeZone } = schedule;
 
-/** The frozen gym, open on Sundays too, because clocks change on Sundays. */
+/** The test content, open on Sundays too, because clocks change on Sundays. */
 const content: Content = {
 	...frozenContent,
 	schedule: {
@@ -47,7 +47,6 @@ const content: Content = {
 	},
 };
 
-/** Opening hours on a date in the structured data. */
 function inStructuredData(
 	data: object,
 	date: string,
@@ -96,7 +95,7 @@ function describedGym(): object {
 	return Object(data["@graph"][0]);
 }
 
-/** Class starts in the feed between two instants, read by another parser. */
+/** Class starts in /schedule.ics between two instants, read with ical.js. */
 function begins(from: number, until: number): number[] {
 	const calendar = new ICAL.Component(
 		ICAL.parse(calendarFiles(content, noHistory).get("/schedule.ics") ?? ""),

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { composeAccents } from "#model/text/content-file.ts";
 import { cachedFile } from "./content/cached-file.ts";
 
-/** Font families and weights; @font-face rules in src/styles name the same. */
+/** Font families and weights; they must match the @font-face rules in src/styles. */
 const families = [
 	{
 		path: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
@@ -27,12 +27,11 @@ const always = `${String.fromCodePoint(
 )}\u00a0\u00a9\u00ad\u00b7\u00d7\u2010\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2190\u2192\u2212`;
 
 /**
- * Subsets the fonts to the characters of the gym's texts, which saves a third of the bytes. New characters of `content` are added
- * in the next build; the fallback font renders those that the family lacks.
+ * Subsets the fonts to the characters of the content, which saves a third of the bytes. The
+ * fallback font renders characters that a font lacks.
  */
 export function subsetFonts(options: {
 	content: string;
-	/** Cache of subset fonts. */
 	cache: string;
 }): Plugin {
 	return {
@@ -53,7 +52,7 @@ export function subsetFonts(options: {
 	};
 }
 
-/** The distinct characters of the texts and `always`, sorted. */
+/** Returns the distinct characters of the content and of `always`, sorted. */
 export async function lettersOf(folder: string): Promise<string> {
 	const letters = new Set(always);
 	for await (const path of glob("**/*.{yaml,md}", { cwd: folder }))
@@ -64,7 +63,7 @@ export async function lettersOf(folder: string): Promise<string> {
 	return [...letters].sort().join("");
 }
 
-/** Path of the subset of a font file. */
+/** Returns the path of the subset file. */
 async function subsetOf(
 	{ path, name, wght }: (typeof families)[number],
 	letters: string,

@@ -1,4 +1,4 @@
-/** Safe markup; only the `html` tag creates it, so unescaped values cannot reach a page. */
+/** Safe markup. Only the `html` tag creates it, so unescaped values cannot reach a page. */
 export class Html {
 	readonly markup: string;
 	constructor(markup: string) {

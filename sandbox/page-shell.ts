@@ -19,8 +19,8 @@ export const sandboxLabel =
 	"Sandbox: a local stand-in, nothing is really booked";
 
 /**
- * The shell of every sandbox page. Its label tells visitors that the page is a fake. The label is
- * no banner and <main> has a name, because the surrounding page has its own.
+ * The shell of every sandbox page. Its label says that the page is a fake; it is no banner and
+ * <main> has a name, because the embedding page has a banner and a main of its own.
  */
 export function pageShell({ heading, main, isFilled, script }: Page): string {
 	return html`<!doctype html>

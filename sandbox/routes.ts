@@ -45,7 +45,7 @@ export function responseFor(url: URL, today: CalendarDate): SandboxResponse {
 			status: 200,
 			type: "text/javascript; charset=utf-8",
 			body: script,
-			// Module scripts of a sandboxed frame without allow-same-origin are cross-origin.
+			// Scripts of a sandboxed frame are cross-origin unless it has allow-same-origin.
 			headers: { "Access-Control-Allow-Origin": "*" },
 		};
 

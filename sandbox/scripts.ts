@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from "node:module";
 
 const folder = new URL("./browser/", import.meta.url);
 
-/** Keys are file names. Imports keep their .ts extension, so the URLs have it too. */
+/** Keyed by file name, which ends with .ts as in the imports. */
 const scripts = new Map(
 	readdirSync(folder).map((name) => [
 		name,
@@ -11,7 +11,7 @@ const scripts = new Map(
 	]),
 );
 
-/** Imported by browser/campaign.ts as "../..", which resolves to the server's root. */
+/** browser/campaign.ts imports "../../src", which resolves to the root of this server. */
 const campaignNames = "/src/lib/campaign-names.ts";
 scripts.set(
 	campaignNames,
@@ -27,7 +27,7 @@ export function scriptAt(path: string): string | undefined {
 	return scripts.get(name);
 }
 
-/** Suppresses Node's warning about an experimental function. */
+/** Hides Node's warning that stripTypeScriptTypes is experimental. */
 function withoutTypes(source: string): string {
 	const { emitWarning } = process;
 	process.emitWarning = () => {};

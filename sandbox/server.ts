@@ -11,7 +11,7 @@ export type Sandbox = {
 	close(): Promise<void>;
 };
 
-/** Throws if the port is in use. */
+/** Starts the sandbox. Throws if the port is in use. */
 export async function startSandbox({ port }: Options): Promise<Sandbox> {
 	const server = createServer((request, response) => {
 		const url =

@@ -1,10 +1,10 @@
-/** The messages of a widget, besides those that all widgets post (README.md). */
+/** The messages of a widget, in addition to the messages that all widgets post (README.md). */
 export type WidgetMessages = {
-	/** Reports to the form-embed script that it has loaded. */
+	/** Tells the form-embed script that the widget has loaded. */
 	isAnnounced: boolean;
 	/** Posts a known contact on load. */
 	isPrefilled: boolean;
-	/** The message after sending, before the contact; "none" posts the contact alone. */
+	/** The message after sending. The contact follows it; "none" posts only the contact. */
 	completion: "booking" | "form:submit" | "none";
 	hasSteps: boolean;
 };

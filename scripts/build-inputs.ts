@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readCommit } from "../publish/build-info.ts";
 
-/** The code and settings that a build depends on. */
 const sources = [
 	"model",
 	"publish",
@@ -14,12 +13,15 @@ const sources = [
 	"vite.config.ts",
 ];
 
-/** Hashes all files and settings that a build depends on, below the working directory. */
+/**
+ * Hashes all files and settings that a build depends on. Paths are relative to the working
+ * directory.
+ */
 export async function hashBuildInputs(
 	contentFolder: string,
 	settings: readonly (string | undefined)[],
 ): Promise<string> {
-	// Calendars depend on the content's history.
+	// The commit counts, because calendars depend on the content's history.
 	const { commit } = await readCommit();
 	const hash = createHash("sha256").update(JSON.stringify([settings, commit]));
 	for (const source of [contentFolder, ...sources])
@@ -28,7 +30,7 @@ export async function hashBuildInputs(
 	return hash.digest("hex");
 }
 
-/** The files of a folder, or the file itself. */
+/** Returns the files of a folder, or the file itself if `path` is a file. */
 async function filesIn(path: string): Promise<string[]> {
 	const entries = await readdir(path, {
 		recursive: true,

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { change, contentFolder } from "../tests/support/gyms.ts";
 
-/** Runs npm run check:content on a copy of a content folder. */
 function checkContent(folder: string) {
 	return spawnSync(process.execPath, ["scripts/check-content.ts"], {
 		env: { ...process.env, CONTENT_DIR: folder },

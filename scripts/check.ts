@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** The npm scripts in a lane run one after the other; lanes run in parallel. */
+/** Scripts of a lane run one after another; lanes run in parallel. */
 const lanes = [
 	["types", "build:tests", "test:build"],
 	["format:check", "lint", "unused", "test:unit"],
@@ -27,7 +27,6 @@ async function succeeds(script: string): Promise<boolean> {
 	return code === 0;
 }
 
-/** Runs the scripts of a lane until one fails; returns true if all succeed. */
 async function passes(lane: readonly string[]): Promise<boolean> {
 	for (const script of lane) if (!(await succeeds(script))) return false;
 	return true;

@@ -30,8 +30,8 @@ await runMain(async () => {
 });
 
 /**
- * Reports missing settings to the workflow before anything is installed; missing settings are no
- * failure.
+ * Reports missing settings to the workflow before it installs anything. Missing settings are no
+ * failure, because a repository may have no host.
  */
 function reportSettings() {
 	const missing = missingSettings(env);
@@ -79,7 +79,7 @@ async function back() {
 		);
 }
 
-/** Writes an output of a workflow step. */
+/** Sets an output of the GitHub workflow's step. */
 function writeOutput(name: string, value: string) {
 	if (env.GITHUB_OUTPUT)
 		appendFileSync(env.GITHUB_OUTPUT, `${name}=${value}\n`);

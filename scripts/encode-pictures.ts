@@ -1,5 +1,5 @@
-// Adds the pictures to a build that was made with WITHOUT_PICTURES=1, which has reported the
-// content's warnings.
+// Adds the pictures to a build that was made with WITHOUT_PICTURES=1. Prints no warnings of the
+// content, because the build has printed them.
 import { join, resolve } from "node:path";
 import { publishPictures } from "../publish/content/encode-pictures.ts";
 import { readContent } from "../publish/content/read-content.ts";

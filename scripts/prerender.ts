@@ -1,4 +1,4 @@
-// Reads the content, builds the renderer and the islands' code, and writes the HTML of each path.
+// Builds the renderer and the islands' code, and writes the HTML of each page.
 import { readFileSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -27,14 +27,14 @@ await rm(buildDir, { recursive: true, force: true });
 const settings = siteSettings(resolve("."));
 const siteContent = await readSiteContent(settings);
 const { content, images } = siteContent;
-// With WITHOUT_PICTURES=1, scripts/encode-pictures.ts adds them afterwards.
+// With WITHOUT_PICTURES=1, scripts/encode-pictures.ts adds the pictures later.
 const files = process.env.WITHOUT_PICTURES === "1" ? new Map() : images.files;
-// Runs in parallel with bundling, which uses one processor; awaited after the pages are written.
+// Runs in parallel with bundling, which uses only one processor.
 const encoding = encodePictures(files.values(), settings.cache);
 encoding.catch(() => undefined);
 
 const builder = await createBuilder({
-	// Bundling the configuration would bundle the pages that it imports.
+	// The loader "bundle" would also bundle the pages that the configuration imports.
 	configLoader: "native",
 	logLevel: process.env.VERBOSE === "1" ? "info" : "warn",
 	plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],
@@ -43,7 +43,7 @@ for (const name of ["renderer", "client"]) {
 	const environment = builder.environments[name];
 	if (environment) await builder.build(environment);
 }
-// Fonts and images referenced in CSS.
+// Copies fonts and images that CSS refers to.
 await cp(join(renderer, "assets"), join(site, "assets"), {
 	recursive: true,
 	filter: (path) => !path.endsWith(".js"),
@@ -77,5 +77,5 @@ function fileOf(path: string): string {
 await encoding;
 await publishPictures({ ...images, files }, settings.cache, site);
 
-// React's browser renderer keeps a MessageChannel open, which would keep this process running.
+// React's browser renderer keeps a MessageChannel open, so this process would never end.
 process.exit();

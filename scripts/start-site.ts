@@ -1,6 +1,6 @@
-// The second half of `npm start`: builds the site for the sandbox, unless the last build is
-// current, and serves both. SKIP_BUILD=1 serves the last build as it is, which must have been made
-// for the same SANDBOX_PORT.
+// The part of `npm start` that needs Node 24: builds the site for the sandbox if anything has
+// changed, and serves both. SKIP_BUILD=1 serves the last build, which must have the same
+// SANDBOX_PORT.
 import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
@@ -22,7 +22,7 @@ import { run } from "./setup/run.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
-// Not build/: a site that uses the sandbox must never be published.
+// A separate folder, because a site that uses the sandbox must never be published.
 const localBuild = resolve(root, "build-local");
 
 await runMain(async () => {
@@ -33,7 +33,7 @@ await runMain(async () => {
 	const providerOrigin = `http://localhost:${ports.sandbox}`;
 	const env = {
 		...process.env,
-		// The local build is never published, so it needs no date after which parts expire.
+		// Disables expiry, because a local build is never published.
 		BUILD_DAY: "",
 		PROVIDER_ORIGIN: providerOrigin,
 		BUILD_DIR: localBuild,
@@ -85,7 +85,7 @@ async function readPictures(settings: SiteSettings) {
 	return siteContent(content, settings).images.files;
 }
 
-/** Encodes the pictures that are missing while the site is in use, which has priority. */
+/** Encodes missing pictures at low priority, because the site is already in use. */
 function encodePictures(env: NodeJS.ProcessEnv): void {
 	const child = spawn(process.execPath, ["scripts/encode-pictures.ts"], {
 		cwd: root,

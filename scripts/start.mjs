@@ -1,4 +1,4 @@
-// `npm start` and `npm run edit`: runs on the system's Node before anything is installed, then
+// `npm start` and `npm run edit`: runs on the system's Node, because nothing is installed yet. Then
 // starts the named program, such as scripts/start-site.ts, on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";

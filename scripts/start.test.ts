@@ -21,7 +21,7 @@ test("npm start names a port in use before it installs anything", async () => {
 				...process.env,
 				PORT: String(port),
 				SANDBOX_PORT: String(await freePort()),
-				// There is no npm, so an installation fails.
+				// An empty PATH has no npm, so an installation would fail.
 				PATH: "/nowhere",
 			},
 			encoding: "utf8",

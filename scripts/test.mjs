@@ -1,5 +1,5 @@
-// `npm test`: runs on the system's Node before anything is installed; the checks are npm scripts
-// and run on Node 24.
+// `npm test`: runs on the system's Node, because nothing is installed yet. Its checks are npm
+// scripts, which run on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowsers } from "./setup/browsers.mjs";

@@ -4,7 +4,7 @@ import { generate } from "selfsigned";
 export type Certificate = {
 	key: string;
 	cert: string;
-	/** SHA-256 of the public key in base64, by which Chromium trusts this certificate. */
+	/** SHA-256 of the public key, in base64. Chromium trusts the certificate by this hash. */
 	keyHash: string;
 };
 

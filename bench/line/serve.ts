@@ -7,18 +7,20 @@ import type { Certificate } from "./certificate.ts";
 import { slow4g, slowLine } from "./slow-line.ts";
 
 export type Served = {
-	/** For example https://localhost:40123 */
 	origin: string;
-	/** Bypasses the slow line, for Lighthouse, which throttles by itself. */
+	/** Bypasses the slow connection, because Lighthouse throttles by itself. */
 	fastOrigin: string;
 	/**
-	 * Over a line whose responses stop after the first flight; `bytesBefore` counts what arrived.
+	 * A connection whose responses stop after the first flight. `bytesBefore` counts the received
+	 * bytes.
 	 */
 	firstFlight: { origin: string; bytesBefore: (at: number) => number };
 	close: () => Promise<void>;
 };
 
-/** Bytes that TLS adds to a first flight: two tickets, and 22 for each of eleven records. */
+/**
+ * Bytes that TLS adds to the first flight: two tickets, and 22 bytes for each of eleven records.
+ */
 export const tlsShare = 800;
 
 export async function serveSlowly(
@@ -30,8 +32,8 @@ export async function serveSlowly(
 		{ key, cert, allowHTTP1: true },
 		siteHandler({ dir: join(dir, "client"), rules }),
 	);
-	// Same record size as in the nginx configuration (publish/hosts/nginx.ts): a record can be read
-	// when all of it has arrived.
+	// The same record size as nginx (publish/hosts/nginx.ts), because a browser can read a TLS record
+	// only when it is complete.
 	server.on("secureConnection", (socket) => socket.setMaxSendFragment(1400));
 	const listening = await listen(server, 0);
 	const line = await slowLine(listening.port);

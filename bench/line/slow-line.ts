@@ -2,12 +2,12 @@ import { connect, createServer } from "node:net";
 import { type Listening, listen } from "../../publish/listen.ts";
 
 export type LineOptions = {
-	/** From a request to the first byte of its response, without the server's time. */
+	/** Milliseconds from a request to the first byte of its response, without the server's time. */
 	roundTrip: number;
 	rate: number;
 	/** Initial congestion window in bytes: ten segments (RFC 6928). */
 	firstWindow: number;
-	/** Stops each response after this many bytes. */
+	/** Stops each response after this number of bytes. */
 	stopsAfter?: number;
 };
 
@@ -18,20 +18,20 @@ export const slow4g: LineOptions = {
 	firstWindow: 14_600,
 };
 
-/** Bytes of payload. */
+/** Payload in bytes. */
 const segmentSize = 1460;
 
 export type SlowLine = Listening & {
 	/**
-	 * Response bytes received before `at` (ms since 1970), with headers and TLS records, without
-	 * the TLS handshake.
+	 * Returns the number of response bytes received before `at` (ms since 1970). Includes headers and
+	 * TLS records, but not the TLS handshake.
 	 */
 	bytesBefore: (at: number) => number;
 };
 
 /**
  * A proxy that models TCP over a slow radio link: handshake, slow start, one shared downlink.
- * Browser throttling has no slow start and hides the cost of a larger first response.
+ * Browser throttling has no slow start, so it hides the cost of a larger first response.
  */
 export async function slowLine(
 	serverPort: number,
@@ -47,9 +47,9 @@ export async function slowLine(
 
 	const server = createServer({ noDelay: true }, (browser) => {
 		const origin = connect(serverPort, "127.0.0.1").setNoDelay(true);
-		// The local handshake was immediate; delay the first byte by the modeled one.
+		// The local handshake took no time, so the modeled handshake delays the first byte.
 		const connectedAt = performance.now() + roundTrip;
-		// The first data is the TLS handshake, later data are requests.
+		// The first data is the TLS handshake; later data are requests.
 		let requestsSeen = 0;
 		let bytesSent = 0;
 		const toServer = inOrder<Buffer>((bytes) => {
@@ -131,7 +131,7 @@ export async function slowLine(
 	};
 }
 
-/** Delivers in order, at given times (ms of `performance.now()`). */
+/** Delivers each thing at its time (ms of `performance.now()`), in order. */
 function inOrder<Thing>(
 	deliver: (thing: Thing) => void,
 ): (at: number, thing: Thing) => void {

@@ -11,7 +11,7 @@ export type Transfer = {
 	sentAt: number;
 };
 
-/** Keys are Chromium's resource types; all others are "other". */
+/** Keyed by Chromium's resource type; all other types are "other". */
 const types: Readonly<Record<string, ByteType>> = {
 	document: "document",
 	stylesheet: "css",
@@ -28,7 +28,7 @@ export function bytesByType(
 	return sums;
 }
 
-/** Records the requests of a page and its frames. Call it before opening the page. */
+/** Records the requests of a page and its frames. Call it before the page opens. */
 export function watchTraffic(page: Page) {
 	const running = new Set<Request>();
 	const finished: Request[] = [];

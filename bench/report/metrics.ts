@@ -7,13 +7,13 @@ export type Unit = "ms" | "KB" | "score" | "count";
 type Metric = {
 	label: string;
 	unit: Unit;
-	/** In the unit; undefined if the page has nothing to measure. */
+	/** In the unit; undefined if the page lacks the measured part. */
 	of: (sample: Sample) => number | undefined;
 	/** A maximum in the unit, or a multiple of the baseline. */
 	target?: { atMost: number } | { timesBaseline: number };
 };
 
-/** All metrics with the project's targets. 1 KB is 1000 bytes. */
+/** The metrics and their targets. 1 KB is 1000 bytes. */
 const metrics: readonly Metric[] = [
 	{
 		label: "First paint (FCP)",
@@ -116,16 +116,15 @@ export type Figure = {
 	unit: Unit;
 	site: Summary | undefined;
 	baseline: Summary | undefined;
-	/** Ratio of the medians. */
+	/** Ratio of the site's median to the baseline's. */
 	ratio: number | undefined;
-	/** The earlier build, and the ratio of the medians. */
+	/** The earlier build, and the ratio of the site's median to its median. */
 	before: Summary | undefined;
 	ratioToBefore: number | undefined;
 	target: Metric["target"];
 	result: "pass" | "miss" | undefined;
 };
 
-/** The samples of a page, its baseline and, optionally, an earlier build. */
 export type Measured = Readonly<Record<keyof Builds, readonly Sample[]>>;
 
 export function figuresOf(measured: Measured): Figure[] {
@@ -155,8 +154,8 @@ export function figuresOf(measured: Measured): Figure[] {
 }
 
 /**
- * Compares the median of times, because this machine may disturb a visit, and the worst of
- * everything else, which is the same at each visit. Values are rounded as displayed.
+ * Compares the median of times, because this machine may disturb single visits, but the worst of
+ * other values, because they are the same in each visit. Values are rounded as displayed.
  */
 function judge({
 	unit,
@@ -173,7 +172,6 @@ function judge({
 	return passes(value, decimals[unit], target.atMost);
 }
 
-/** Decimals per unit. */
 export const decimals: Record<Unit, number> = {
 	ms: 0,
 	KB: 1,

@@ -3,7 +3,7 @@ import { decimals, type Figure, figuresOf, type Measured } from "./metrics.ts";
 import { type Summary, summarize } from "./statistics.ts";
 import { table } from "./table.ts";
 
-/** Medians, with their range where the visits differ. */
+/** Shows medians, with the range if visits differ. */
 export function reportOf(path: string, measured: Measured): string {
 	const { site, before } = measured;
 	const ofBefore = (...cells: string[]) => (before.length > 0 ? cells : []);
@@ -41,7 +41,7 @@ export function reportOf(path: string, measured: Measured): string {
 	].join("\n");
 }
 
-/** The name of a page's result file, without extension. */
+/** Returns the name of a page's result file, without extension. */
 export function slugOf(path: string): string {
 	const slug = path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
 	return slug.toLowerCase() || "home";

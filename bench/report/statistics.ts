@@ -1,6 +1,9 @@
 export type Summary = { median: number; min: number; max: number };
 
-/** Undefined without samples. The median of an even number is the mean of the middle two. */
+/**
+ * Returns undefined if there are no samples. The median of an even number is the mean of the middle
+ * two.
+ */
 export function summarize(samples: readonly number[]): Summary | undefined {
 	if (samples.length === 0) return undefined;
 	const sorted = samples.toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Aligns columns: first left, others right. The first row is the header. */
+/** Aligns columns: the first left, the others right. The first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
 	const count = Math.max(...rows.map((row) => row.length));
 	const widths = Array.from({ length: count }, (_, column) =>

@@ -1,4 +1,7 @@
-/** Sends a request to the local server; throws its error message, or ours when it is unreachable. */
+/**
+ * Sends a request to the editor's server. Throws an Error with the server's message, or its own if
+ * the server is unreachable.
+ */
 export async function api<Answer>(
 	method: "GET" | "PUT" | "POST",
 	what: string,
@@ -15,7 +18,7 @@ export async function api<Answer>(
 			"The editor cannot be reached: check the network, or start it again with npm run edit if it runs on this computer. Nothing of your work is lost.",
 		);
 	});
-	// The server that the editor is behind answers without JSON.
+	// If the editor's server is down, the proxy in front of it answers without JSON.
 	const answer = await response.json().catch(() => ({
 		refused: `The editor could not be reached (${response.status}). Nothing of your work is lost: it tries again while this window is open.`,
 	}));

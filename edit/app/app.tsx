@@ -26,7 +26,7 @@ export function App({ opened }: { opened: Opened }) {
 		editing;
 	const { place, at } = useAddress();
 	const [isSaving, setIsSaving] = useState(false);
-	/** The view of a narrow screen. */
+	/** The part that a narrow screen shows. */
 	const [view, setView] = useState<"edit" | "page">("edit");
 	const [statusMessage, setStatusMessage] = useState("");
 	const { files, folders } = editing.opened.forms;
@@ -49,7 +49,7 @@ export function App({ opened }: { opened: Opened }) {
 		document.title = `${title} · ${name}`;
 	}, [title, name]);
 
-	// Clears the last save's message, which would be read as the next one's.
+	// Clears the message of the last save, which would seem to belong to the next save.
 	useEffect(() => {
 		if (changes > 0) setStatusMessage("");
 	}, [changes]);
@@ -80,7 +80,7 @@ export function App({ opened }: { opened: Opened }) {
 		return () => removeEventListener("keydown", press);
 	}, [undo, redo]);
 
-	// Another window or program may have changed files meanwhile.
+	// Another window or program may have changed files while this window had no focus.
 	useEffect(() => {
 		const look = () => {
 			reopen().catch(() => undefined);
@@ -199,7 +199,7 @@ export function App({ opened }: { opened: Opened }) {
 	);
 }
 
-/** #/pricing.yaml, or #/pricing.yaml:memberships[0].name for one of its fields. */
+/** Reads the hash: #/pricing.yaml, or #/pricing.yaml:memberships[0].name for one field. */
 function useAddress() {
 	const hash = useSyncExternalStore(
 		(tell) => {

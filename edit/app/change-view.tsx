@@ -4,7 +4,7 @@ import css from "./save-dialog.module.css";
 
 type Props = { change: FileChange; children?: ReactNode };
 
-/** The changes of a file in words. */
+/** Lists the changes of a file in words. */
 export function ChangeView({ change: { title, lines }, children }: Props) {
 	return (
 		<section className={css.change}>

@@ -39,32 +39,32 @@ import type {
 import { api, errorMessage } from "./api.ts";
 import { useRenderer } from "./preview/use-renderer.ts";
 
-/** The local server's answer when the editor is opened. */
+/** The server's answer when the editor opens. */
 export type Opened = Pictures & {
-	/** Keyed by path; pictures included. */
+	/** Keyed by path; includes pictures. */
 	saved: Record<string, SavedFile>;
 	versions: Versions;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
-		/** Folders with any number of files. */
+		/** Folders to which the owner can add files. */
 		folders: readonly { path: string; ending: string; form: Field }[];
 	};
 	publishing: Progress;
-	/** Part of the addresses of the preview's pictures. */
+	/** Part of the URLs of the preview's pictures (edit/frame-files.ts). */
 	pictureKey: string;
-	/** Other people's unsaved changes. */
+	/** The unsaved changes of other people. */
 	others: readonly { person: string; files: readonly string[] }[];
-	/** Reports stored drafts that could not be read. */
+	/** Messages about stored drafts that could not be read. */
 	notices: readonly string[];
 };
 
-/** Milliseconds without a key before a change is sent; one request at a time. */
+/** A change is sent after this time without another key, in milliseconds. */
 const sendDelayMs = 40;
 const retryDelayMs = 5000;
-/** Time between two requests for the build that is online. */
+/** Milliseconds between two requests for the state of the public site. */
 const pollIntervalMs = 10_000;
 
-/** The state of the editor is the text of each file; everything else follows from them. */
+/** Keeps the text of each file as state; everything else is computed from the texts. */
 export function useEditing(first: Opened) {
 	const [opened, setOpened] = useState(first);
 	const [pictures, setPictures] = useState(() => picturesOf(first));
@@ -74,7 +74,7 @@ export function useEditing(first: Opened) {
 	const [saveError, setSaveError] = useState("");
 	const [attempts, setAttempts] = useState(0);
 	const [state, setState] = useState(() => beginEditing(first.versions));
-	/** The newest state, for callbacks that run before the next render. */
+	/** The newest state, because `state` is stale in callbacks until the next render. */
 	const current = useRef(state);
 	const requests = useRef<Promise<unknown>>(Promise.resolve());
 	const dispatch = (action: EditingAction) => {
@@ -89,7 +89,7 @@ export function useEditing(first: Opened) {
 		requests.current = result.catch(() => undefined);
 		return result;
 	};
-	/** Stores what is unsent; throws when the server cannot. */
+	/** Sends unsent drafts to the server; throws if the server cannot store them. */
 	const flush = () =>
 		inTurn(async () => {
 			const writes = writesOf(current.current.view);
@@ -150,7 +150,7 @@ export function useEditing(first: Opened) {
 		return () => clearInterval(timer);
 	}, [isAwaited]);
 
-	/** Reads everything from the disk again. */
+	/** Reads all files from the server again. */
 	const reopen = () =>
 		inTurn(async () => {
 			const now = await api<Opened>("GET", "state");
@@ -163,7 +163,7 @@ export function useEditing(first: Opened) {
 		const draft = drafts[file];
 		return draft ? (draft.text ?? undefined) : opened.saved[file]?.text;
 	};
-	/** Files with a form; pictures have none. */
+	/** Files that have a form; pictures have none. */
 	const files = [
 		...new Set([...Object.keys(opened.saved), ...Object.keys(drafts)]),
 	]
@@ -190,7 +190,7 @@ export function useEditing(first: Opened) {
 		folderOf(opened.forms.folders, file)?.form;
 	const savedHash = (file: string) => opened.saved[file]?.hash ?? "";
 
-	/** Lays a text over a file; a text with the same values as the saved one is no draft. */
+	/** Sets the draft of a file. A text with the same values as the saved one removes the draft. */
 	const write = (
 		file: string,
 		text: string | null,
@@ -226,12 +226,12 @@ export function useEditing(first: Opened) {
 		opened,
 		checked,
 		pictures: pictures.pictures,
-		/** The page of the preview, with the drafts. */
+		/** The page in the preview, rendered with the drafts. */
 		rendered,
 		setAddress,
 		drafts,
 		publishing,
-		/** This window has published, so that its owner waits for the site. */
+		/** True after this window has published, so that it waits until the changes are online. */
 		hasPublished,
 		saveError,
 		canUndo: past.length > 0,
@@ -241,12 +241,15 @@ export function useEditing(first: Opened) {
 		textOf,
 		formOf,
 		valueIn: (file: string) => readText(textOf(file) ?? "")?.value,
-		/** A text as visitors read it: with the facts that it quotes. */
+		/** Replaces the facts in braces by their values, as on the site. */
 		renderFacts: (text: string) =>
 			sayFacts(text, new Map(Object.entries(checked.facts))),
 		files,
 		write,
-		/** One or several operations on a file, as one step; typing into one place goes on with the step before. */
+		/**
+		 * Applies one or several operations to a file as one undo step. Typing into the same place
+		 * extends the last step.
+		 */
 		change(file: string, operations: Operation | Operation[], typedInto = "") {
 			const form = formOf(file);
 			const text = [operations].flat().reduce((before, operation) => {
@@ -256,8 +259,8 @@ export function useEditing(first: Opened) {
 			write(file, text, typedInto);
 		},
 		/**
-		 * Undoes a published change of files without drafts. A file with a field that was changed again becomes a conflict;
-		 * one that the site needs is not removed.
+		 * Undoes a published change. A field that was changed again since then becomes a conflict; a
+		 * required file is not removed.
 		 */
 		async takeBack(changes: Readonly<Record<string, TextChange>>) {
 			for (const [file, change] of Object.entries(changes)) {
@@ -271,7 +274,7 @@ export function useEditing(first: Opened) {
 				write(file, text, "", base);
 			}
 		},
-		/** Takes the saved file again, as a step that can be undone. */
+		/** Removes the draft of a file as a step that can be undone. */
 		discard: (file: string) =>
 			dispatch({
 				kind: "change",
@@ -280,7 +283,7 @@ export function useEditing(first: Opened) {
 				typedInto: "",
 				atMs: 0,
 			}),
-		/** The texts of a file between which the owner has to choose. */
+		/** Returns both texts if the owner must choose between them. */
 		conflictOf,
 		conflicts: Object.keys(drafts).filter((file) => conflictOf(file)),
 		resolveConflict(path: string, choice: "mine" | "theirs") {
@@ -291,7 +294,7 @@ export function useEditing(first: Opened) {
 			const rebased = isKept && { ...draft, baseHash: savedHash(path) };
 			dispatch({ kind: "rebase", path, draft: rebased || undefined });
 		},
-		/** Writes the drafts into the content folder, just as they are shown here. */
+		/** Saves exactly the drafts that this window shows. */
 		async save() {
 			await flush();
 			const { drafts: shown, seen } = current.current.view;
@@ -337,7 +340,7 @@ const picturesOf = ({ pictures, brokenPictures }: Pictures): Pictures => ({
 
 const read = new Map<string, ReturnType<typeof readValue>>();
 
-/** readValue, once for a text. */
+/** Caches `readValue`, because several components read each text. */
 export function readText(text: string) {
 	if (!read.has(text)) {
 		if (read.size > 500) read.clear();
@@ -347,7 +350,8 @@ export function readText(text: string) {
 }
 
 /**
- * The problems of a file; with a path, those of that field but of no field inside it.
+ * Returns the problems of a file. With a path, returns only those of that field, not of fields
+ * inside it.
  */
 export function problemsIn(
 	{ checked, formOf, valueIn }: Editing,

@@ -9,7 +9,10 @@ import css from "./fields/fields.module.css";
 
 type Texts = Readonly<Record<string, TextChange>>;
 
-/** The published changes, each of which can be taken back. `review` opens the list of what changes. */
+/**
+ * Lists published changes, each with a button that undoes it. `review` opens the list of unsaved
+ * changes.
+ */
 export function History({ review }: { review: () => void }) {
 	const [entries, setEntries] = useState<readonly PublishedChange[]>([]);
 	const [status, setStatus] = useState("One moment…");

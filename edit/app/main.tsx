@@ -1,4 +1,4 @@
-// First: it says in which order the layers of all sheets count.
+// Must be the first import, because it declares the order of the cascade layers.
 import "./base.css";
 
 import { createRoot } from "react-dom/client";

@@ -8,7 +8,7 @@ import { problemsIn, useEditor } from "./editing.ts";
 import type { Place } from "./fields/field-props.ts";
 import css from "./mistakes.module.css";
 
-/** All mistakes, those first that stand in the form of a file; each leads to its field. */
+/** Lists all problems with links to their fields. The problems of `file` come first. */
 export function MistakeList({
 	file,
 	name = "To fix before saving",
@@ -19,7 +19,7 @@ export function MistakeList({
 	const { checked } = useEditor();
 	const isHere = (problem: ContentProblem) =>
 		problem.file === `content/${file}`;
-	// Lists a repeated problem of a line once.
+	// Removes duplicates, because a line may report the same problem twice.
 	const all = new Map(
 		checked.problems
 			.toSorted((some, others) => Number(isHere(others)) - Number(isHere(some)))
@@ -80,7 +80,7 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 	);
 }
 
-/** The problems shown beside a field; undefined if there are none. */
+/** Shows the problems of a field. */
 export function MistakesAt({ place: { file, path } }: { place: Place }) {
 	const editing = useEditor();
 	const { formOf, valueIn } = editing;

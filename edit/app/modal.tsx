@@ -8,7 +8,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A dialog over the editor; what is in it begins anew each time. */
+/** A modal dialog whose children are mounted again each time it opens. */
 export function Modal({ label, isOpen, close, isWide, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {

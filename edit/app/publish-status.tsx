@@ -1,7 +1,7 @@
 import { titleOfFile } from "#model/edit/tasks.ts";
 import { useEditor } from "./editing.ts";
 
-/** Says who else has unsaved changes, and how far the last publication is. */
+/** Shows the unsaved changes of other people and the progress of the last publication. */
 export function PublishStatus() {
 	const { opened, publishing, hasPublished } = useEditor();
 	const { command, onlineSince } = publishing;

@@ -18,7 +18,7 @@ type Props = { isOpen: boolean; close: (status?: string) => void };
 /** Lists all changes in words before they are saved or published. */
 export function SaveDialog({ isOpen, close: closeWith }: Props) {
 	const editing = useEditor();
-	// Kept while the dialog is closed: what is under way cannot be asked for again.
+	// Stays set while the dialog is closed, so that a running request is not sent twice.
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
 	const close = (status?: string) => {

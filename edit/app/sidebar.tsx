@@ -8,7 +8,7 @@ import css from "./sidebar.module.css";
 
 type Props = { tasks: ReturnType<typeof tasksOf>; place: string };
 
-/** Lists the owner's tasks. */
+/** Lists the owner's tasks and searches the content. */
 export function Sidebar({ tasks, place }: Props) {
 	const editing = useEditor();
 	const [words, setWords] = useState("");
@@ -62,7 +62,7 @@ function isIn(entries: readonly { path: string }[], place: string): boolean {
 
 type LinkProps = { path: string; title: string; place: string };
 
-/** Shows a dot for changes and the number of problems. */
+/** Links to a task, with a dot for changes and the number of problems. */
 function TaskLink({ path, title, place }: LinkProps) {
 	const { drafts, checked } = useEditor();
 	const holds = (file: string) => file === path || file.startsWith(`${path}/`);

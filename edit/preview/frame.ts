@@ -1,18 +1,19 @@
-// Runs in the preview's frame, whose origin is opaque: shows the page that the editor sends, and reports clicks.
+// Runs in the preview's frame, whose origin is opaque. It shows the page that the editor sends and
+// reports clicks.
 import type { FrameMessage, FramePage } from "./messages.ts";
 
-/** The page is shown without pictures that have not arrived by then. */
+/** After this time the page is shown even if pictures are missing. */
 const picturesTimeoutMs = 100;
 
 const report = (message: FrameMessage) => parent.postMessage(message, "*");
 
 addEventListener("message", ({ source, data }: MessageEvent<FramePage>) => {
 	if (source !== parent) return;
-	// The only way to a page whose own scripts run; the frame's policy and sandbox confine them.
+	// Only document.write runs the page's own scripts; the frame's policy and sandbox confine them.
 	document.open();
 	document.write(data.html);
 	document.close();
-	// document.open() has removed all listeners.
+	// document.open() has removed all listeners, so they are added again.
 	addEventListener("click", handleClick, true);
 	addEventListener("submit", (event) => event.preventDefault(), true);
 	addEventListener("scroll", () =>
@@ -35,7 +36,7 @@ async function showAt(top: number) {
 		]),
 		new Promise((resolve) => setTimeout(resolve, picturesTimeoutMs)),
 	]);
-	// Fonts change the height.
+	// Scrolls again, because loaded fonts may change the height.
 	scrollTo({ top, behavior: "instant" });
 	report({ kind: "shown" });
 }
@@ -55,14 +56,14 @@ function handleClick(event: MouseEvent) {
 		({ nodeType, nodeValue }) =>
 			nodeType === Node.TEXT_NODE && nodeValue?.trim(),
 	);
-	// A gradient or a box may cover the picture.
+	// A gradient or a box may cover the picture, so the click's target is not enough.
 	const picture = document
 		.elementsFromPoint(event.clientX, event.clientY)
 		.find((element) => element instanceof HTMLImageElement);
 	report({
 		kind: "clicked",
 		text: hasText ? (target.textContent ?? "") : "",
-		// A picture has no currentSrc before it loads.
+		// Reads `src`, because `currentSrc` is empty before the picture loads.
 		picture: hasText ? "" : (picture?.src.split("/").at(-1) ?? ""),
 	});
 }

@@ -1,26 +1,24 @@
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 
-/** The texts of all files with their drafts, and the page to render of them. */
+/** The texts of all files with their drafts, and the page to render. */
 export type RenderRequest = {
 	texts: ReadonlyMap<string, string>;
-	/** The texts as they are saved. */
 	saved: ReadonlyMap<string, string>;
 	pictures: readonly ImageMaster[];
 	brokenPictures: readonly ContentProblem[];
-	/** Part of the pictures' addresses (edit/frame-files.ts). */
+	/** Part of the URLs of pictures (edit/frame-files.ts). */
 	pictureKey: string;
 	address: string;
 };
 
-/** The result of the validation. */
 export type Checked = {
 	problems: readonly ContentProblem[];
-	/** Content that the pages omit; it does not prevent saving. */
+	/** Content that the pages omit; a warning does not prevent saving. */
 	warnings: readonly ContentProblem[];
-	/** Today's facts by name, from the last content that could be rendered. */
+	/** Facts by name, from the last content that could be rendered. */
 	facts: Readonly<Record<string, string>>;
-	/** The addresses of that content's articles and landing pages, by their files. */
+	/** URL paths of articles and landing pages, keyed by file. */
 	addresses: Readonly<Record<string, string>>;
 };
 
@@ -28,9 +26,8 @@ export type RenderedPage = { address: string; html: string };
 
 export type RenderResult = {
 	checked: Checked;
-	/** The requested page. */
 	address: string;
-	/** Undefined if the content cannot be rendered, or has no such page. */
+	/** Undefined if the content cannot be rendered or has no such page. */
 	page: RenderedPage | undefined;
 };
 
@@ -40,8 +37,8 @@ export type FrameMessage =
 	| { kind: "shown" }
 	| { kind: "scrolled"; top: number }
 	| { kind: "followed"; address: string }
-	/** `picture` is the file of a clicked picture, else empty. */
+	/** `picture` is the file name of a clicked picture, otherwise "". */
 	| { kind: "clicked"; text: string; picture: string };
 
-/** A message to the frame: a page, and its scroll position in CSS px. */
+/** A message to the frame: a page and its scroll position in CSS px. */
 export type FramePage = { html: string; top: number };

@@ -1,4 +1,4 @@
-// Validates the content and renders a page of it, in a worker of the editor's page.
+// Runs in a worker: validates the content and renders one page.
 import {
 	articlePath,
 	pathWithoutCategory,
@@ -85,7 +85,8 @@ async function pageOf(
 ): Promise<RenderedPage | undefined> {
 	const { islands, styles } = await site;
 	const all = addressesOf(content);
-	// An article may have moved to another category (C-20).
+	// Also looks for the path without its category, because an article may have moved to another
+	// category (C-20).
 	const path = [address, pathWithoutCategory(address)].find(
 		(one) => one !== undefined && all.includes(one),
 	);
@@ -109,12 +110,12 @@ async function pageOf(
 		address,
 		html: html
 			.replaceAll(/\/images\/[\w-]+\.\w+/g, fileAt)
-			// The pages that it prefetches are not on this server.
+			// The page must not prefetch others, because this server does not have them.
 			.replace(/<script type="speculationrules">.*?<\/script>/s, ""),
 	};
 }
 
-/** Their frames show a sentence instead (edit/frame-files.ts). */
+/** Points the frames at /site/provider, which shows a sentence instead (edit/frame-files.ts). */
 function withoutProviders(content: Content): Content {
 	const { links, imageStorage } = content.integrations;
 	const moved = withProviderOrigin(content, `${location.origin}/site/provider`);
@@ -124,7 +125,10 @@ function withoutProviders(content: Content): Content {
 	};
 }
 
-/** Names the part of the picture and its size in pixels, so that the server needs no content. */
+/**
+ * Encodes the crop and the size in px in the URL, so that the server does not need to read the
+ * content.
+ */
 function partOf({ master, crop, width, height }: PictureFile): string {
 	const { left, top } = crop;
 	const part = `${left}-${top}-${crop.width}-${crop.height}-${width}-${height}`;

@@ -18,7 +18,9 @@ function parse(ics: string) {
 	return { calendar, timezone, events };
 }
 
-/** The first instants of an event in UTC, in the file's own time zone; empty for another zone. */
+/**
+ * Returns an event's first start times in UTC, or [] if the event is not in the file's time zone.
+ */
 function instants(ics: string, count: number): string[] {
 	const { events, timezone } = parse(ics);
 	const [event] = events;
@@ -63,8 +65,8 @@ test("a class says what, where and with whom, every week on its day", () => {
 
 test("a class stays at its hour when the clocks change", () => {
 	const monday = instants(text("/calendar/monday-0630.ics"), 45);
-	// 6:30 AM is 14:30 UTC in winter and 13:30 UTC in summer; 2026 changes on March 8 and November
-	// 1.
+	// 6:30 AM is 14:30 UTC in winter and 13:30 UTC in summer. In 2026 the clocks change on March 8
+	// and November 1.
 	expect(monday).toContain("2026-03-02T14:30:00.000Z");
 	expect(monday).toContain("2026-03-09T13:30:00.000Z");
 	expect(monday).toContain("2026-10-26T13:30:00.000Z");
@@ -125,7 +127,7 @@ test("words that are long, or hold commas and accents, survive folding and escap
 	for (const line of ics.split("\r\n"))
 		expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	const { calendar, events } = parse(ics);
-	// The parser does not unescape names outside the standard.
+	// ical.js does not unescape properties outside the standard.
 	expect(
 		String(calendar.getFirstPropertyValue("x-wr-calname")).replaceAll("\\", ""),
 	).toBe(name);

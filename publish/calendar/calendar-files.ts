@@ -38,13 +38,13 @@ const icalDays = {
 	sunday: ICalWeekday.SU,
 } as const satisfies Record<Weekday, ICalWeekday>;
 
-/** Keeps sequence numbers below 2^31 for decades. */
+/** Sequence numbers count seconds from here, so that they stay below 2^31 until 2088. */
 const firstSecond = Date.UTC(2020, 0, 1) / 1000;
 
 /**
- * The calendar files by path: /schedule.ics and /events.ics for subscribing, and a file per class
- * and event. Equal versions of the content give equal bytes; a later version has higher sequence
- * numbers (docs/decisions/0018-calendar-versions.md).
+ * Returns the calendar files by path: /schedule.ics and /events.ics for subscriptions, and one file
+ * per class and event. A later content version gets higher sequence numbers
+ * (docs/decisions/0018-calendar-versions.md).
  */
 export function calendarFiles(
 	content: Content,
@@ -99,10 +99,10 @@ export function calendarFiles(
 	]);
 }
 
-/** Resolves old names such as US/Pacific. */
+/** A time zone with its current name: America/Los_Angeles for US/Pacific. */
 type Zone = {
 	name: string;
-	/** The VTIMEZONE with the current rules of the zone. */
+	/** The VTIMEZONE component with the zone's current rules. */
 	block: string;
 };
 
@@ -121,12 +121,12 @@ function calendar(
 	events: ICalEventData[],
 ): string {
 	const file = ical({
-		// The library does not escape the name.
+		// ical-generator does not escape the calendar's name.
 		name: escapeText(site.name, false),
 		prodId: { company: site.shortName, product: "Schedule" },
 		method: ICalCalendarMethod.PUBLISH,
-		// With a name the library writes DTSTAMP as local time, which must be UTC (RFC 5545,
-		// 3.8.7.2).
+		// With a zone name here, ical-generator would write DTSTAMP in local time, but RFC 5545,
+		// 3.8.7.2 requires UTC.
 		timezone: { name: null, generator: () => zone.block },
 		ttl: 24 * 60 * 60,
 		events,
@@ -175,7 +175,9 @@ function datesWithout(
 		);
 }
 
-/** The library writes a Date's local time in the process's time zone. */
+/**
+ * ical-generator writes a Date in the time zone of the process, so the Date contains local time.
+ */
 function localTime({ date, time }: Moment): Date {
 	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
 	return new Date(year, month - 1, day, Math.floor(time / 60), time % 60);

@@ -127,7 +127,7 @@ function byNodeIcal(ics: string): Map<string, Version> {
 
 const parsers = { "ical.js": byIcalJs, "node-ical": byNodeIcal };
 
-/** The entry of a file; both parsers must agree. */
+/** Reads an entry with both parsers, which must agree. */
 function entry(files: Map<string, string>, address: string, uid: string) {
 	const ics = files.get(address) ?? expect.fail(`no ${address}`);
 	const [first, ...rest] = Object.values(parsers).map((read) =>

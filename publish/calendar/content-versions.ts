@@ -9,19 +9,19 @@ const run = promisify(execFile);
 
 type Instant = number;
 
-/** A version of a content file, valid until `replacedAt`; the current one has no `replacedAt`. */
+/** A version of a content file. `replacedAt` is undefined for the current version. */
 export type FileVersion = { text: string; replacedAt: Instant | undefined };
 
 export type ContentVersions = {
-	/** The last change of the files behind the calendars. */
+	/** When a file that the calendars use last changed. */
 	changedAt: Instant;
 	events: readonly FileVersion[];
 	schedule: readonly FileVersion[];
-	/** False without git or in a shallow clone. */
+	/** False if git is missing or the clone is shallow. */
 	isComplete: boolean;
 };
 
-/** Covers a year of weekly changes. */
+/** Fifty versions cover a year of weekly changes. */
 const versionsRead = 50;
 
 /**
@@ -72,7 +72,7 @@ async function lastChange(folder: string, pattern: string): Promise<Instant> {
 		: wholeSecond(Math.max(last.at + 1000, ...edits));
 }
 
-/** Calendars store seconds. */
+/** iCalendar times have no fractions of a second. */
 function wholeSecond(instant: Instant): Instant {
 	return Math.floor(instant / 1000) * 1000;
 }
@@ -100,8 +100,8 @@ async function versionsOf(
 }
 
 /**
- * Commits that changed matching files, newest first. Follows first parents of merges only, because
- * those were published.
+ * Returns the commits that changed matching files, newest first. Skips the commits inside merged
+ * branches, because only the merge was published.
  */
 async function commits(folder: string, pattern: string, count: number) {
 	const output = await git(
@@ -122,7 +122,7 @@ async function commits(folder: string, pattern: string, count: number) {
 		});
 }
 
-/** A plain star would match slashes. */
+/** In git, a plain star would also match slashes. */
 function pathspec(pattern: string): string {
 	return `:(glob)${pattern}`;
 }

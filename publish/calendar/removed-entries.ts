@@ -8,7 +8,10 @@ import { parseContentFile } from "#model/text/content-file.ts";
 import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
 import type { ContentVersions, FileVersion } from "./content-versions.ts";
 
-/** The fields that calendars show. An earlier version may lack fields that are required today. */
+/**
+ * Checks only the fields that calendars show, because an earlier version may lack newer required
+ * fields.
+ */
 const calendarEvent = z.object({
 	id: z.string(),
 	name: z.string(),
@@ -18,7 +21,7 @@ const calendarEvent = z.object({
 });
 type CalendarEvent = z.infer<typeof calendarEvent>;
 
-/** A removed class is cancelled in calendars for this long. */
+/** For this long, calendars contain the cancellation of a removed class. */
 const classCancelledMs = 90 * 86_400_000;
 
 export function removedEvents(
@@ -50,7 +53,7 @@ export function removedClasses(
 	);
 }
 
-/** The newest of the earlier entries that today's list lacks, by id. */
+/** Returns the newest version of each entry that is missing today, sorted by id. */
 function newestById<Entry extends { id: string }>(
 	today: readonly string[],
 	earlier: readonly (readonly Entry[])[],

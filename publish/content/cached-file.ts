@@ -4,8 +4,8 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Creates a cached file or folder unless it exists. The path must contain a hash of every input. Writes to a temporary file and
- * renames it, so that interrupted or concurrent builds are safe.
+ * Creates a cached file or folder unless it exists; the path must contain a hash of every input.
+ * Renames a temporary file into place, so that interrupted and concurrent builds are safe.
  */
 export async function cachedFile(
 	path: string,
@@ -17,7 +17,7 @@ export async function cachedFile(
 	try {
 		await make(own);
 		await rename(own, path).catch((error) => {
-			// Another program has created the same folder meanwhile.
+			// Renaming fails if another build has created the same folder meanwhile.
 			if (!existsSync(path)) throw error;
 		});
 	} finally {

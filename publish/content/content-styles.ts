@@ -21,7 +21,7 @@ function placeholderRules({ files }: Images): string[] {
 		.map((color) => `.placeholder-${color}{background-color:#${color}}`);
 }
 
-/** Shares of a row: `.grow-90`. */
+/** A share of a row's width, as flex-grow: `.grow-90`. */
 function shareRules(shares: readonly number[]): string[] {
 	return [...new Set(shares)]
 		.toSorted((a, b) => a - b)

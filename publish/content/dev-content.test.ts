@@ -10,7 +10,7 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { listen } from "../listen.ts";
 import { devContent, servePictures } from "./dev-content.ts";
 
-/** The error that the middleware passes on for the invalid picture /images/mark.svg. */
+/** Requests /images/mark.svg; an error passed to `next` becomes status 500. */
 async function answerOf(
 	loadImages: () => Promise<Pick<Images, "files" | "copies">>,
 ): Promise<{ status: number; text: string }> {
@@ -23,7 +23,7 @@ async function answerOf(
 	);
 	const { port, close } = await listen(server, 0);
 	onTestFinished(close);
-	// Vite strips the mount path /images.
+	// Vite strips the mount path /images, so the URL omits it.
 	const response = await fetch(`http://127.0.0.1:${port}/mark.svg?1`, {
 		signal: AbortSignal.timeout(5000),
 	});
@@ -51,7 +51,6 @@ test.each([
 	},
 );
 
-/** A development server for a content folder. */
 async function develop(folder: string) {
 	const root = await temporaryFolder();
 	const content = devContent({

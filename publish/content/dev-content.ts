@@ -8,9 +8,9 @@ import {
 	type SiteSettings,
 } from "./site-content.ts";
 
-/** The plugin's interface for other plugins. */
+/** The plugin's API for other Vite plugins. */
 export type DevContent = {
-	/** The current content; rejects with its problems. */
+	/** Rejects with a ContentError if the content is invalid. */
 	current(): Promise<SiteContent>;
 };
 
@@ -33,7 +33,7 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 		apply: "serve",
 		api,
 		async buildStart() {
-			// The server continues, because the writer can fix the folder or a draft.
+			// An error must not end the server, because the owner can correct the content while it runs.
 			await api.current().catch(({ message }) => console.error(message));
 		},
 		configureServer(started) {
@@ -54,7 +54,10 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 	};
 }
 
-/** Serves pictures below /images during development. Passes errors to `next`, because throwing would end the server. */
+/**
+ * Serves /images during development. Passes errors to `next`, because throwing would end the
+ * server.
+ */
 export function servePictures(
 	loadImages: () => Promise<Pick<Images, "files" | "copies">>,
 	cache: string,

@@ -155,7 +155,7 @@ describe("a transparent picture has the ground of its card", () => {
 				.toBuffer();
 			const [red = 0, green = 0, blue = 0, alpha = 255] = corner;
 			if (file.format === "jpg") {
-				// The card color of the light theme.
+				// The corner has the light theme's card color.
 				expect(Math.min(red, green, blue)).toBeGreaterThan(245);
 			} else expect(alpha).toBeLessThan(8);
 		}

@@ -8,14 +8,14 @@ import { designColor } from "../search/design-colors.ts";
 import { cachedFile } from "./cached-file.ts";
 import { isFastBuild } from "./fast-build.ts";
 
-/** Cache folder; increment the number when the settings below change. */
+/** Name of the cache folder. Increment the number when the settings below change. */
 const settings = isFastBuild ? "fast3" : "v4";
 
 const cardColor = await designColor("surface");
 
 /**
- * AVIF effort above 3 takes four times as long; below, soft pictures are a sixth heavier. 4:2:0 chroma takes a quarter
- * of the time without a visible difference.
+ * AVIF: a higher effort takes four times as long, a lower one makes soft pictures a sixth larger.
+ * 4:2:0 chroma takes a quarter of the time without a visible difference.
  */
 const encoders = {
 	avif: (image: Sharp) =>
@@ -42,7 +42,7 @@ export function encodePicture(
 	);
 }
 
-/** A crop in the requested size, after EXIF rotation. */
+/** Rotates by EXIF, crops, and scales to the requested size in px. */
 export function cropped({
 	master,
 	crop,
@@ -55,7 +55,7 @@ export function cropped({
 		.resize(width, height, { fit: "fill" });
 }
 
-/** Encodes pictures that the cache lacks, one per processor. */
+/** Encodes the pictures that the cache lacks, one per processor at a time. */
 export async function encodePictures(
 	files: Iterable<PictureFile>,
 	cache: string,
@@ -70,7 +70,7 @@ export async function encodePictures(
 	});
 }
 
-/** Counts up in one line of a terminal; elsewhere prints only the end. */
+/** Updates one line of a terminal; a log gets only the last line. */
 function printProgress(done: number, count: number) {
 	const line = `Encoding pictures: ${done} of ${count}`;
 	const isLast = done === count;
@@ -79,7 +79,10 @@ function printProgress(done: number, count: number) {
 	else if (isLast) console.log(line);
 }
 
-/** Adds all requested pictures to the published folder, which may be served meanwhile. */
+/**
+ * Adds all requested pictures to the published folder. Each file appears complete, because `npm
+ * start` serves the folder meanwhile.
+ */
 export async function publishPictures(
 	{ files, copies }: Images,
 	cache: string,

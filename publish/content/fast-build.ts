@@ -1,2 +1,5 @@
-/** FAST_BUILD=1 builds for tests in a tenth of the time, never for publishing: larger files, no share pictures. */
+/**
+ * FAST_BUILD=1 makes test builds ten times faster, with larger files and no share pictures. Never
+ * publish such a build.
+ */
 export const isFastBuild = process.env.FAST_BUILD === "1";

@@ -12,9 +12,8 @@ import {
 } from "#model/text/refused-characters.ts";
 
 /**
- * Reads the pictures of several folders by file name, with the nominal size of SVG files, and reports invalid ones. A
- * later folder overrides an earlier one and may be missing. A map overrides paths by file name; null removes a
- * picture.
+ * Reads pictures by file name and reports invalid ones. A later folder overrides an earlier one; a
+ * map gives the path of a picture, or null to remove the picture.
  */
 export async function readImages(
 	...folders: readonly (string | ReadonlyMap<string, string | null>)[]
@@ -49,7 +48,9 @@ export async function readImages(
 	return { images, broken };
 }
 
-/** Reports a file name that looks like another, because no page would match it. */
+/**
+ * Reports invisible characters in a file name: a text with the same visible name would not match.
+ */
 function refusedName(file: string): ContentProblem[] {
 	return refusedInValue(file).map(({ description }) => ({
 		file: `content/images/${withoutRefused(file)}`,
@@ -58,7 +59,6 @@ function refusedName(file: string): ContentProblem[] {
 	}));
 }
 
-/** Includes sharp's message: "Input buffer contains unsupported image format". */
 function unreadable(file: string, error: unknown): ContentProblem {
 	return {
 		file: `content/images/${file}`,

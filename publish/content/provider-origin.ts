@@ -3,8 +3,8 @@ import type { Content } from "#model/files.ts";
 import { mapTexts } from "#model/text/texts-of.ts";
 
 /**
- * Replaces every provider's origin by PROVIDER_ORIGIN, the sandbox of a local run, and keeps paths. Links to public
- * platforms (social profiles, reviews, directions) are unchanged.
+ * Points every provider URL at `origin`, the sandbox of a local run, and keeps the paths. Links to
+ * public platforms (social profiles, reviews, directions) stay unchanged.
  */
 export function withProviderOrigin(
 	content: Content,

@@ -27,7 +27,7 @@ export async function readContent(
 	return checked.content;
 }
 
-/** YAML and Markdown files by path within the folder, in a stable order. */
+/** Reads YAML and Markdown files, keyed by path within the folder, in a stable order. */
 async function readTexts(folder: string): Promise<Map<string, Uint8Array>> {
 	const entries = await readdir(folder, { recursive: true });
 	const paths = entries
@@ -39,14 +39,18 @@ async function readTexts(folder: string): Promise<Map<string, Uint8Array>> {
 		)
 		.toSorted();
 	const texts = new Map(paths.map((path) => [path, new Uint8Array()]));
-	// Limits open files: systems allow a few hundred per process, and articles may be thousands.
+	// Reads a few files at a time, because systems allow a few hundred open files and there may be
+	// thousands of articles.
 	await forEachAtOnce(paths, async (path) => {
 		texts.set(path, await readFile(join(folder, path)));
 	});
 	return texts;
 }
 
-/** The same as strings, with U+FFFD for invalid UTF-8; empty when the folder is missing. */
+/**
+ * Reads the YAML and Markdown files as strings, with U+FFFD for invalid UTF-8. Returns an empty map
+ * if the folder is missing.
+ */
 export async function textsIn(folder: string): Promise<Map<string, string>> {
 	if (!existsSync(folder)) return new Map();
 	const decoder = new TextDecoder();

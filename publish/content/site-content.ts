@@ -8,11 +8,10 @@ import { buildDay } from "./build-day.ts";
 import { withProviderOrigin } from "./provider-origin.ts";
 import { readContent } from "./read-content.ts";
 
-/** Settings of a build. */
 export type SiteSettings = {
 	/** Absolute path of the content folder. */
 	folder: string;
-	/** Folder of encoded pictures between builds. */
+	/** Cache folder of encoded pictures. */
 	cache: string;
 	/** Replaces every provider's origin; undefined for the published site. */
 	providerOrigin: string | undefined;
@@ -20,13 +19,15 @@ export type SiteSettings = {
 	today: CalendarDate | undefined;
 };
 
-/** The input of page rendering. */
 export type SiteContent = {
 	content: Content;
 	images: Images;
 };
 
-/** CONTENT_DIR selects another gym, PROVIDER_ORIGIN the sandbox, and BUILD_DAY another day (build-day.ts). */
+/**
+ * Reads CONTENT_DIR (another gym), PROVIDER_ORIGIN (the sandbox) and BUILD_DAY (build-day.ts) from
+ * the environment.
+ */
 export function siteSettings(root: string): SiteSettings {
 	return {
 		folder: resolve(root, process.env.CONTENT_DIR ?? "content"),
@@ -36,7 +37,10 @@ export function siteSettings(root: string): SiteSettings {
 	};
 }
 
-/** Reads and validates the content folder and prints its warnings. Throws a ContentError with all problems. */
+/**
+ * Reads and validates the content folder and prints its warnings. Throws a ContentError with all
+ * problems.
+ */
 export async function readSiteContent(
 	settings: SiteSettings,
 ): Promise<SiteContent> {

@@ -35,8 +35,8 @@ test.each([
 	},
 );
 
-// Slashes are normalized before the redirect, or //evil.example/ would be an open redirect. A later header rule wins. A
-// page is looked up by its file name first.
+// Slashes must be merged before the redirect, or //evil.example/ would redirect to another site. A
+// later header rule overrides an earlier one.
 test("the rules stand in the order in which they have to be applied", () => {
 	const order = [
 		"uri path_regexp (?:/|%2[Ff])+ /",

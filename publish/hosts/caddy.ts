@@ -12,8 +12,8 @@ import {
 } from "./site-rules.ts";
 
 /**
- * The site's Caddyfile. Without `tls`, Caddy obtains certificates for both names. `route` keeps the order of
- * directives; otherwise Caddy sorts them, and a general `header` could override a folder's
+ * Writes the site's Caddyfile; if `tls` is undefined, Caddy obtains certificates. `route` keeps the
+ * order of directives, which Caddy would otherwise sort
  * (https://caddyserver.com/docs/caddyfile/directives#sorting-algorithm).
  */
 export function caddyFile(
@@ -119,7 +119,10 @@ ${varies("header")}
 `;
 }
 
-/** Sets Vary for uncompressed files too; `defer` replaces the value that file_server sets for the others. */
+/**
+ * Sets Vary for uncompressed files too. `defer` replaces the value that file_server sets for
+ * compressed ones.
+ */
 function varies(start: string): string {
 	return `			${start} {
 				Vary Accept-Encoding
@@ -149,7 +152,7 @@ function headerBlock(
 	return `${indent}${start} {\n${lines.join("")}${indent}}`;
 }
 
-/** Uses `rewrite`, which keeps the request's query. */
+/** Uses `rewrite` before `redir {uri}`, because `rewrite` keeps the request's query. */
 function redirect({ from, to, except }: Redirect, index: number): string {
 	const matcher = `@redirect${index}`;
 	return `		${matcher} {

@@ -1,21 +1,24 @@
 import { covers, forever, type HeaderRule } from "./site-rules.ts";
 
-// https://developers.cloudflare.com/workers/static-assets/headers/ ("Each line … has a 2,000 character limit.");
-// Cloudflare drops a longer rule and only logs it.
+// Cloudflare drops a rule with a longer line and only logs it:
+// https://developers.cloudflare.com/workers/static-assets/headers/
 const maxLineLength = 2000;
 
 /**
- * Browsers use a cached file for a year, and a 404 from the moment of a deployment for an hour before they revalidate.
+ * Replaces `forever` (site-rules.ts): Cloudflare and Netlify send this header with a 404 below
+ * /assets/ too, which browsers must not keep for a year (docs/publishing.md, Headers).
  */
 const anHour = "public, max-age=3600, stale-while-revalidate=31536000";
 
 /**
- * The `_headers` file of Cloudflare and Netlify. When two rules set one header, Netlify sends the later value, but
- * Cloudflare joins both with a comma. A line `! Name` removes the earlier value on Cloudflare; Netlify skips lines
- * without a colon (https://developers.cloudflare.com/workers/static-assets/headers/#detach-a-header). Both match the
- * requested URL, so a missing file below /assets/ gets that folder's headers. Files that are immutable on other hosts
- * are therefore revalidated after an hour (docs/publishing.md, Headers). Omits `no-transform`, because it disables
- * Cloudflare's compression (https://developers.cloudflare.com/speed/optimization/content/compression/).
+ * Writes the `_headers` file of Cloudflare and Netlify.
+ *
+ * - When two rules set one header, Netlify sends the later value, but Cloudflare joins both. The
+ *   line `! Name` removes the earlier value on Cloudflare
+ *   (https://developers.cloudflare.com/workers/static-assets/headers/#detach-a-header); Netlify
+ *   skips the line.
+ * - `no-transform` is omitted, because it disables Cloudflare's compression
+ *   (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
 	const blocks = rules.map((rule, index) => {

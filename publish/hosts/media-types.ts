@@ -1,4 +1,7 @@
-/** Media types by file extension, for hosts that lack them: https://www.iana.org/assignments/media-types. */
+/**
+ * Media types by file extension, because some hosts lack them:
+ * https://www.iana.org/assignments/media-types
+ */
 export const textTypes: ReadonlyMap<string, string> = new Map([
 	["html", "text/html"],
 	["css", "text/css"],
@@ -21,7 +24,7 @@ export const binaryTypes: ReadonlyMap<string, string> = new Map([
 	["woff2", "font/woff2"],
 ]);
 
-/** The Content-Type header; all text is UTF-8. */
+/** Returns the Content-Type header. All text is UTF-8. */
 export function contentType(path: string): string {
 	const ending = endingOf(path);
 	const textType = textTypes.get(ending);
@@ -29,7 +32,7 @@ export function contentType(path: string): string {
 	return binaryTypes.get(ending) ?? "application/octet-stream";
 }
 
-/** Text files are compressed. */
+/** Returns true for files that the build compresses. */
 export function isText(path: string): boolean {
 	return textTypes.has(endingOf(path));
 }

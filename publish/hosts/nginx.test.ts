@@ -16,7 +16,6 @@ const rules = siteRules({
 const site = { names: siteNames("https://gym.example"), root: "/srv/site" };
 const text = nginxFile(rules, site);
 
-/** The lines of a location, without indentation. */
 function location(match: string): string[] {
 	const start = text.indexOf(`\tlocation ${match} {\n`);
 	expect(start, `location ${match}`).toBeGreaterThan(-1);
@@ -109,7 +108,7 @@ test("doubled slashes, encoded ones among them, are joined by a redirect, never 
 	expect(isJoined("/blog//a?b=c")).toBe(true);
 	expect(isJoined("/blog%2fa")).toBe(true);
 	expect(isJoined("/blog/a?b=//c%2F")).toBe(false);
-	// nginx merges slashes before the rewrite.
+	// nginx has merged slashes before this regular expression runs.
 	const rewritten = (path: string) => new RegExp(pattern).exec(path)?.[1];
 	expect(rewritten("/evil.example")).toBe("/evil.example");
 	expect(rewritten("/\\evil.example")).toBeUndefined();

@@ -10,9 +10,8 @@ import {
 } from "./site-rules.ts";
 
 /**
- * The nginx server blocks: one serves the site, the others redirect to it. `add_header` in a location drops inherited
- * headers (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so each location repeats all of
- * them.
+ * Writes the nginx server blocks. Each location repeats all headers, because its `add_header` drops
+ * inherited ones (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  */
 export function nginxFile(
 	rules: SiteRules,
@@ -132,7 +131,10 @@ ${[
 
 const tryFiles = `try_files ${fileCandidates.map((it) => `$uri${it}`).join(" ")} =404;`;
 
-/** Matches pages by file name; exact locations such as 404.html take precedence. */
+/**
+ * Redirects a page requested by file name, such as /pricing.html. Exact locations such as /404.html
+ * take precedence.
+ */
 const pageFileLocation = `	location ~ ${pageFile} {
 		if (-f $request_filename) {
 			return 301 $1$is_args$args;
@@ -140,7 +142,7 @@ const pageFileLocation = `	location ~ ${pageFile} {
 		return 404;
 	}`;
 
-/** All headers of a path, or only the named ones. */
+/** Returns all headers of a path, or only the headers named in `only`. */
 function addHeaders(
 	rules: SiteRules,
 	path: string,
@@ -154,7 +156,7 @@ function addHeaders(
 		);
 }
 
-/** Certbot's paths of a certificate. */
+/** The paths where Certbot stores a certificate. */
 function letsEncrypt(name: string): Certificate {
 	const folder = `/etc/letsencrypt/live/${name}`;
 	return {

@@ -1,20 +1,23 @@
 import type { Redirect } from "./site-rules.ts";
 
-/** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/redirects/ */
+/**
+ * Cloudflare's limits for all redirects and for redirects with a placeholder:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/
+ */
 const maxRedirects = 2000;
-/** Maximum number of redirects with a placeholder. */
 const maxPlaceholders = 100;
 
 /**
- * The `_redirects` file of Cloudflare and Netlify, which keep the query. The 404 page handles redirects beyond the
- * limits (src/shell/not-found.ts). Contains no trailing-slash rule: Netlify treats `/a` and `/a/` as one URL, so the
- * rule would loop (https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash).
+ * Writes the `_redirects` file of Cloudflare and Netlify; the 404 page handles redirects beyond the
+ * limits (src/shell/not-found.ts). No rule removes trailing slashes, because Netlify treats `/a`
+ * and `/a/` as one URL and would loop
+ * (https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash).
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
 	const isPattern = ({ from }: Redirect) => from.includes("*");
 	const patterns = redirects.filter(isPattern).slice(0, maxPlaceholders);
 	const lines = [
-		// Cloudflare redirects before it looks for a page.
+		// Cloudflare redirects before it looks for a page, so each exception needs its own line.
 		...patterns.flatMap(({ except }) =>
 			except ? [`${except} ${except} 200\n`] : [],
 		),

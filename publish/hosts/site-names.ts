@@ -1,10 +1,10 @@
-/** The host names of the site; all redirect to one of them. */
+/** The site's host names; all redirect to `name`. */
 export type SiteNames = {
-	/** The name in the site's address. */
+	/** The canonical host name. */
 	name: string;
-	/** The same name with or without `www.`. */
+	/** `name` with `www.` added or removed. */
 	other: string;
-	/** The domain of both. */
+	/** `name` without `www.`. */
 	domain: string;
 };
 
@@ -14,5 +14,5 @@ export function siteNames(url: string): SiteNames {
 	return { name, other: name === domain ? `www.${domain}` : domain, domain };
 }
 
-/** PEM files of a certificate for both names. */
+/** Paths of PEM files; the certificate covers `name` and `other`. */
 export type Certificate = { certificate: string; key: string };

@@ -6,7 +6,7 @@ export type Redirect = {
 	/** A path; the segment `*` matches any segment. */
 	from: string;
 	to: string;
-	/** A page that `from` matches and that must not redirect. */
+	/** A page that matches `from` but must not redirect. */
 	except?: string;
 };
 
@@ -20,8 +20,8 @@ export type SiteRules = {
 export const forever = "public, max-age=31536000, immutable";
 
 /**
- * Browsers revalidate each time. `no-transform` prevents Cloudflare from inserting scripts and obfuscating email
- * addresses.
+ * Browsers revalidate each time. `no-transform` prevents Cloudflare from inserting scripts and
+ * obfuscating email addresses.
  */
 const askFirst = "public, max-age=0, must-revalidate, no-transform";
 
@@ -35,10 +35,9 @@ const shownElsewhere = [
 ] as const;
 
 /**
- * The rules from which all hosts' files are generated. Removing ".html" and trailing slashes is not in `redirects`,
- * because Netlify treats these forms as one URL and would loop. nginx, Caddy and the local server do it themselves,
- * Cloudflare by a setting (wrangler.ts). On Netlify "Pretty URLs" must be off; the canonical link informs search
- * engines.
+ * Returns the rules from which the settings of all hosts are generated. They omit redirects from
+ * `/a/` and `/a.html`: Netlify treats both as `/a` and would loop, and the other hosts have their
+ * own settings for them.
  */
 export function siteRules({
 	securityHeaders,
@@ -73,7 +72,10 @@ export function siteRules({
 	};
 }
 
-/** All headers of a path; for a pattern (`/images/*`), the headers that all its paths share. */
+/**
+ * Returns all headers of a path. For a pattern (`/images/*`), returns the headers that all its
+ * paths share.
+ */
 export function headersFor(
 	rules: readonly HeaderRule[],
 	path: string,
@@ -82,7 +84,10 @@ export function headersFor(
 	return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** `pattern` matches the path, or everything that the pattern `path` matches. */
+/**
+ * Returns true if `pattern` matches `path`. If `path` is a pattern such as /images/*, all its paths
+ * must match.
+ */
 export function covers(pattern: string, path: string): boolean {
 	return pattern.endsWith("/*")
 		? path.startsWith(pattern.slice(0, -1))
@@ -112,10 +117,9 @@ export function withoutEnding(path: string): string | undefined {
 /** The build's description (build-info.ts); never cached. */
 export const buildInfoPath = "/build.json";
 
-/** The 404 page's path on every host. */
 export const notFoundPage = "/404.html";
 
-/** Files without a URL: the 404 page, and files that only Cloudflare and Netlify read. */
+/** Files that no URL serves: the 404 page, and files that only Cloudflare and Netlify read. */
 export const hiddenPaths = [
 	notFoundPage,
 	"/404",
@@ -123,8 +127,11 @@ export const hiddenPaths = [
 	"/_redirects",
 ] as const;
 
-/** Files that may answer a path, in the lookup order of all hosts. */
+/** Suffixes of the files that may answer a path, in the lookup order of all hosts. */
 export const fileCandidates = ["", ".html", "/index.html"] as const;
 
-/** A page requested by file name; group 1 is its URL. The syntax is valid in JavaScript, nginx and Caddy. */
+/**
+ * A page requested by file name; group 1 is its URL. The syntax works in JavaScript, nginx and
+ * Caddy.
+ */
 export const pageFile = "^((?:/[\\w.~-]+)+?)(?:/index)?\\.html$";

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { wranglerFile } from "./wrangler.ts";
 
-/** Parses JSON without its comment lines. */
 function parse(file: string) {
 	return JSON.parse(file.replace(/^\s*\/\/.*$/gm, ""));
 }

@@ -1,16 +1,16 @@
-/** Not a dev dependency: its 250 MB are used only to deploy to Cloudflare and to test the hosts. */
+/** No dev dependency: only deploys to Cloudflare and the host tests need its 250 MB. */
 export const wranglerPackage = "wrangler@4.164.0";
 
 /**
- * Cloudflare's wrangler.jsonc. Default `html_handling` would redirect `/pricing` to `/pricing/` for
- * `pricing/index.html`, against the site's canonical links.
+ * Writes Cloudflare's wrangler.jsonc. The default `html_handling` would redirect `/pricing` to
+ * `/pricing/`, against the canonical links:
  * https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/
  */
 export function wranglerFile({
 	name,
 	directory,
 }: {
-	/** The canonical host name, the only one that serves the published version. */
+	/** The canonical host name. */
 	name: string;
 	/** Path of the built site relative to the file. */
 	directory: string;
@@ -20,7 +20,7 @@ export function wranglerFile({
 		compatibility_date: "2026-01-01",
 		routes: [{ pattern: name, custom_domain: true }],
 		workers_dev: false,
-		// Preview URL of a pull request; nothing links to it.
+		// Gives each pull request a preview URL.
 		preview_urls: true,
 		assets: {
 			directory,

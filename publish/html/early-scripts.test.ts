@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { earlyScripts } from "./early-scripts.ts";
 
-/** Bundles a module that imports both scripts for the browser. */
 async function bundle(folder: string): Promise<string> {
 	const entry = join(folder, "entry.js");
 	await writeFile(

@@ -8,8 +8,8 @@ export const oldestBrowsers = browserslistToEsbuild();
 const modules = ["virtual:early-head", "virtual:early-body"];
 
 /**
- * Provides src/startup/*.ts as bundled, minified strings for inline scripts. The browser bundle gets empty strings,
- * because React leaves existing scripts unchanged.
+ * Bundles src/startup/*.ts into strings for inline scripts. The browser's bundle gets empty
+ * strings, because React leaves existing scripts unchanged.
  */
 export function earlyScripts(folder: string): Plugin {
 	const sources = new Set<string>();

@@ -7,7 +7,7 @@ export type InlineHashes = {
 	styleHashes: readonly string[];
 };
 
-/** Data blocks need no hash in the policy. */
+/** These scripts contain data and do not run, so the policy needs no hash for them. */
 const dataTypes = ["application/json", "application/ld+json"];
 
 /** Hashes of a page's inline scripts and styles for the security policy. */

@@ -4,7 +4,8 @@ import { browserslistToTargets, transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * Order of the cascade layers, one per folder of src/: a later layer overrides earlier ones regardless of specificity.
+ * Order of the cascade layers, one per folder of src/. A later layer overrides earlier ones
+ * regardless of specificity.
  */
 const layers =
 	"reset, tokens, type, ui, booking, features, sections, shell, pages, print";
@@ -12,19 +13,19 @@ const layers =
 const order = `@layer ${layers};`;
 
 /**
- * Modules whose styles are inlined after <main>. Closed dialogs and an island's error message are not in the first
- * view.
+ * Matches modules whose styles are inlined after <main>, because closed dialogs and error messages
+ * are not in the first view.
  */
 const afterMain =
 	/\/(shell\/after-main\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
-/** The shell has such a dialog, so these styles are in the document's. */
+/** The shell contains this dialog too, so its styles are already in the document. */
 const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 
-/** Output file of the renderer's build with all styles. */
+/** The renderer's build writes all styles to this file. */
 export const stylesFile = "styles.json";
 
-/** The content of that file. A page has the document's styles and those of its folder. */
+/** The content of styles.json. A page gets the document's styles and the styles of its folder. */
 export type Styles = {
 	document: string;
 	afterMain: string;
@@ -33,14 +34,13 @@ export type Styles = {
 };
 
 /**
- * Writes the styles of the document, of the part after <main>, and of each folder of pages: the CSS Modules that its
- * pages import and the document does not (docs/decisions/0012-first-paint.md). Pages of a folder share a style,
- * because the security policy lists each hash. Each style begins with the order of the layers. The islands' build
- * keeps styles that no page contains, such as toasts.
+ * Collects CSS Modules into one style for the document, one for the part after <main>, and one per
+ * folder of src/pages (docs/decisions/0012-first-paint.md). Pages of a folder share a style,
+ * because the security policy lists the hash of each style.
  */
 export function pageStyles(): Plugin[] {
 	const modules = new Map<string, string>();
-	/** Modules with styles in some page. */
+	/** Modules whose styles are in the styles file. */
 	const placed = new Set<string>();
 	return [
 		{
@@ -63,9 +63,10 @@ export function pageStyles(): Plugin[] {
 		{
 			name: "page-styles",
 			apply: "build",
-			// The browser's build runs second and omits the styles of the renderer's.
+			// Shares `placed`: the browser's build runs second and omits the styles that pages contain.
 			sharedDuringBuild: true,
-			// Runs between Vite's two CSS plugins, after class names are scoped and before files are written.
+			// Runs between Vite's two CSS plugins: after class names are scoped, before files are
+			// written.
 			transform: {
 				filter: { id: /(\.module|\/print|\/forced-dark)\.css$/ },
 				handler(css, id) {
@@ -100,17 +101,17 @@ export function pageStyles(): Plugin[] {
 						})
 						.join("\n");
 
-				// The sheets of src/styles, after Vite resolved the URLs of fonts.
+				// Vite has now resolved the font URLs in the sheets of src/styles.
 				let globalCss = "";
 				for (const [name, file] of Object.entries(bundle))
 					if (file.type === "asset" && name.endsWith(".css")) {
 						globalCss += String(file.source);
 						delete bundle[name];
 					}
-					// Otherwise an import of the chunk would load its sheet.
+					// A chunk that names a deleted sheet would try to load it.
 					else if (file.type === "chunk")
 						file.viteMetadata?.importedCss.clear();
-				// In the list's order, because module ids are in the order of loading.
+				// Pages are in the order of pages.ts, because the order of module ids varies with loading.
 				const folders = Map.groupBy(
 					ids
 						.filter((id) => id.endsWith("/src/pages/pages.ts"))
@@ -153,7 +154,7 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 	const empty = Object.entries(bundle).flatMap(([name, file]) =>
 		file.type === "asset" &&
 		name.endsWith(".css") &&
-		// Vite keeps a marker comment in each sheet until it is written.
+		// Vite keeps a marker comment in an empty sheet until it is written.
 		/^\s*(\/\*\$vite\$.*\*\/)?\s*$/.test(String(file.source))
 			? [name]
 			: [],
@@ -164,7 +165,10 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 			for (const name of empty) file.viteMetadata?.importedCss.delete(name);
 }
 
-/** Wraps a module's styles in its folder's layer; features share one. A sheet that names a layer is unchanged. */
+/**
+ * Wraps a module's styles in the layer of its folder; all features share one layer. A sheet that
+ * names a layer stays unchanged.
+ */
 function inLayer(css: string, file: string): string {
 	if (css.includes("@layer")) return css;
 	const [, folder = ""] = /.*\/src\/(\w+)/.exec(file) ?? [];
@@ -172,7 +176,7 @@ function inLayer(css: string, file: string): string {
 	return `@layer ${layer} {${css}}`;
 }
 
-/** Modules with all their imports, in execution order. */
+/** Returns the modules with all their imports, in execution order. */
 function imported(
 	entries: readonly string[],
 	importsOf: (id: string) => readonly string[],
@@ -187,7 +191,7 @@ function imported(
 	return found;
 }
 
-/** Minified for the oldest browsers. */
+/** Minifies a style and lowers its syntax for the oldest supported browsers. */
 function finished(css: string): string {
 	if (css.trim() === "") return "";
 	const { code } = transform({

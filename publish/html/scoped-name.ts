@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 
 /**
- * Class names of CSS Modules in the HTML: `.price` of plan.module.css is "plan-price", `.plan` is "plan". A test
- * checks that they are unique.
+ * Returns class names of CSS Modules: `.price` of plan.module.css is "plan-price", `.plan` is
+ * "plan". A test checks that the names are unique.
  */
 export function generateScopedName(name: string, file: string): string {
 	const base = basename(file.replace(/\?.*$/, ""), ".module.css");

@@ -9,12 +9,13 @@ type InlineHashes = {
 };
 
 /**
- * The Content-Security-Policy of every response: `default-src 'none'`, then each kind is allowed separately.
- * Directives: https://www.w3.org/TR/CSP3/; Trusted Types: https://www.w3.org/TR/trusted-types/. `form-action 'none'`
- * does not affect `<form method="dialog">`, which does not navigate
- * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
- * `upgrade-insecure-requests` is omitted when a source is `http:`, because it would upgrade the frames of a local
- * sandbox (https://www.w3.org/TR/upgrade-insecure-requests/).
+ * Builds the Content-Security-Policy: `default-src 'none'`, then each kind is allowed separately
+ * (https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/).
+ *
+ * - `form-action 'none'` does not affect `<form method="dialog">`, which does not navigate
+ *   (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
+ * - `upgrade-insecure-requests` is omitted if a source is `http:`, because it would upgrade the
+ *   frames of a local sandbox (https://www.w3.org/TR/upgrade-insecure-requests/).
  */
 function contentSecurityPolicy(
 	{ frames, formEmbedScript, gymManagement, imageStorage, pixel }: Integrations,
@@ -29,7 +30,7 @@ function contentSecurityPolicy(
 	];
 	const directives: Record<string, readonly string[]> = {
 		"default-src": [],
-		// Lists full URLs of other companies, one file or folder each, never an origin.
+		// Allows single files or folders of other companies, never a whole origin.
 		"script-src": [
 			self,
 			...quoted(scriptHashes),
@@ -39,7 +40,7 @@ function contentSecurityPolicy(
 		"style-src": [self, ...quoted(styleHashes)],
 		"img-src": [self, "data:", ...imageStorage, ...reports],
 		"font-src": [self],
-		// One request probes a slow frame's provider (src/booking/frame.tsx).
+		// A slow frame sends one request to test its provider (src/booking/frame.tsx).
 		"connect-src": [self, ...frameOrigins, ...reports],
 		"manifest-src": [self],
 		"media-src": [self],
@@ -70,8 +71,9 @@ function originOf(url: string): string {
 }
 
 /**
- * Features denied to pages and frames, whatever a frame's `allow` says. Only names that Chromium knows, because
- * unknown ones log a warning on every page. https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ * Denied to pages and frames, even if a frame's `allow` names them. Unknown names are omitted,
+ * because Chromium logs a warning for them on every page.
+ * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const deniedFeatures = [
 	"accelerometer",
@@ -95,7 +97,7 @@ const deniedFeatures = [
 	"xr-spatial-tracking",
 ] as const;
 
-/** Features of the video player; its frame needs `allow` as well. */
+/** The video player may use these features if its frame's `allow` names them too. */
 const playerFeatures = [
 	"autoplay",
 	"encrypted-media",
@@ -111,18 +113,18 @@ const httpsScopes = {
 } as const;
 
 /**
- * The headers of every response, the policy among them.
+ * Returns the headers of every response, including the Content-Security-Policy.
  *
- * - Set and values follow the MDN HTTP Observatory
+ * - Names and values follow the MDN HTTP Observatory
  *   (https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js).
- * - Strict-Transport-Security covers the subdomains only when content/site.yaml says so: the
- *   gym's other systems on them may have no https, and getting a domain off the preload list
- *   takes months (https://hstspreload.org/#removal).
- * - Referrer-Policy: providers and YouTube need the origin of the embedding page.
- * - Cross-Origin-Opener-Policy is `same-origin-allow-popups` because `same-origin` also cuts the
- *   popups that a provider's frame opens (sign-in, payment check) from that frame.
- *   https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies
- * - No Cross-Origin-Embedder-Policy: it would block every frame that does not send one.
+ * - Strict-Transport-Security covers subdomains only if content/site.yaml says so: other systems of
+ *   the gym may lack https, and leaving the preload list takes months
+ *   (https://hstspreload.org/#removal).
+ * - Referrer-Policy sends the origin, because providers and YouTube need it.
+ * - Cross-Origin-Opener-Policy is `same-origin-allow-popups`, because `same-origin` disconnects a
+ *   provider's frame from the popups that it opens for sign-in or payment
+ *   (https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies).
+ * - Cross-Origin-Embedder-Policy is omitted, because it blocks every frame that does not send it.
  */
 export function securityHeaders(
 	{ site, integrations }: Pick<Content, "site" | "integrations">,

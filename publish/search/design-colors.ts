@@ -19,7 +19,7 @@ export async function designColors(): Promise<DesignColors> {
 	return { ground, theme, onTheme, onTheme2, accent };
 }
 
-/** The light theme's value of a token: "#f4f5f2". */
+/** Returns a token's value in the light theme, such as "#f4f5f2". */
 export async function designColor(name: string): Promise<string> {
 	const tokens = await readFile("src/styles/tokens.css", "utf8");
 	const [, color] =

@@ -19,7 +19,7 @@ export function feedTitle(content: Content): string {
 export function feeds(content: Content): Record<"atom" | "json", string> {
 	const { site, articles, schedule } = content;
 	const list = `${site.url}/fitness-tips`;
-	/** Noon exists on every day, and most other zones have the same date then. */
+	/** Noon exists on every day, and at noon most other time zones have the same date. */
 	const instantOn = (date: CalendarDate) =>
 		new Date(instantAt(schedule.timeZone, { date, time: 12 * 60 }));
 	const changes = articles.map(modifiedOn).toSorted();
@@ -40,7 +40,7 @@ export function feeds(content: Content): Record<"atom" | "json", string> {
 			id: address,
 			link: address,
 			title: article.title,
-			// The description is HTML.
+			// The feed's description is HTML.
 			description: escapeMarkup(article.excerpt),
 			author: [{ name: article.author }],
 			category: [{ name: article.category, term: article.category }],

@@ -11,9 +11,9 @@ import { jsonLd, structuredData } from "./structured-data/structured-data.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /**
- * Adds tags at the end of the head, after everything that React looks up there, because React could
- * insert them only from an HTML string (docs/decisions/0004-security-policy.md). Structured data
- * goes to the end of the body, out of the critical path (docs/decisions/0012-first-paint.md).
+ * Adds tags that React could insert only from an HTML string
+ * (docs/decisions/0004-security-policy.md). Structured data goes to the end of the body, so that it
+ * does not delay the first paint (docs/decisions/0012-first-paint.md).
  */
 export function addToHead(html: string, context: PageContext): string {
 	const { page } = context;
@@ -23,13 +23,13 @@ export function addToHead(html: string, context: PageContext): string {
 			: `<script type="application/ld+json">${jsonLd(structuredData(context))}</script>`;
 	if (!html.includes("</head>") || !html.endsWith("</body></html>"))
 		throw new Error(`${page.path} has no </head> or </body> to add to`);
-	// A replacement string would interpret "$&".
+	// Functions insert the text literally; a replacement string would interpret "$&".
 	return html
 		.replace("</head>", () => `${tags(context)}</head>`)
 		.replace(/<\/body><\/html>$/, () => `${data}</body></html>`);
 }
 
-/** Icons, feed and sharing (SEO-01, https://ogp.me). */
+/** Returns the tags for icons, feed and sharing (SEO-01, https://ogp.me). */
 function tags({ content, page, image }: PageContext): string {
 	const { site } = content;
 	const path = mainPath(page, site.url);

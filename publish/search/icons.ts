@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Browsers and phones request the first two by these names. */
+/** Browsers request the first two paths by default. */
 export const iconPaths = {
 	ico: "/favicon.ico",
 	apple: "/apple-touch-icon.png",
@@ -10,7 +10,7 @@ export const iconPaths = {
 } as const;
 
 /**
- * Phones crop a maskable icon to a circle of this share
+ * Phones crop a maskable icon to a circle with this share of its width
  * (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const safeShare = 0.8;
@@ -20,7 +20,7 @@ export async function icons(
 	ground: string,
 ): Promise<Map<string, Buffer>> {
 	const draw = (size: number) =>
-		// Renders at full size, because scaling up blurs edges.
+		// Rasterizes the SVG at a high resolution, because scaling up blurs edges.
 		sharp(svg, { density: 600 }).resize(size, size, {
 			fit: "contain",
 			background: "transparent",
@@ -53,7 +53,7 @@ function icoFile(pngs: readonly Buffer[]): Buffer {
 	let position = header.length;
 	for (const [index, png] of pngs.entries()) {
 		const entry = 6 + 16 * index;
-		// Byte 16 of a PNG is its width.
+		// A PNG has its width at byte 16 and its height at byte 20.
 		header.writeUInt8(png.readUInt32BE(16) % 256, entry);
 		header.writeUInt8(png.readUInt32BE(20) % 256, entry + 1);
 		header.writeUInt16LE(1, entry + 4); // color planes

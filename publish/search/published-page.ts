@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /** A page's metadata for search engines, feeds and links, read from its HTML. */
 export type PublishedPage = {
-	/** / or /pricing; /404 for the not-found page. */
+	/** "/" or "/pricing"; "/404" for the not-found page. */
 	path: string;
 	title: string;
 	description: string;
@@ -34,7 +34,7 @@ export function readPublishedPage(path: string, html: string): PublishedPage {
 	};
 }
 
-/** The canonical path: an article has several. */
+/** Returns the canonical path, because an article has several paths. */
 export function mainPath(
 	{ path, canonical }: PublishedPage,
 	siteUrl: string,
@@ -42,7 +42,7 @@ export function mainPath(
 	return canonical?.replace(siteUrl, "") ?? path;
 }
 
-/** Pages whose canonical URL is their own, sorted by path. */
+/** Returns the pages whose canonical URL is their own, sorted by path. */
 export function listedPages(
 	pages: readonly PublishedPage[],
 	siteUrl: string,

@@ -92,7 +92,7 @@ describe("the feed", () => {
 		"Pacific/Kiritimati",
 		"America/Havana",
 	])("has the dates of the pages for a gym in %s", (zone) => {
-		// Both sides of each clock change, which Havana makes at midnight.
+		// The days around each clock change; in Havana clocks change at midnight.
 		const days = [
 			"March 7, 2026",
 			"March 8, 2026",

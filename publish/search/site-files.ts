@@ -11,7 +11,7 @@ import { robotsTxt, sitemap } from "./sitemap.ts";
 
 export const manifestPath = "/site.webmanifest";
 
-/** Files for crawlers and apps, by path. */
+/** Returns files for crawlers and apps, keyed by path. */
 export function siteFiles(
 	content: Content,
 	listed: readonly PublishedPage[],

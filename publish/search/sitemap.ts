@@ -2,8 +2,8 @@ import type { PublishedPage } from "./published-page.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /**
- * https://www.sitemaps.org/protocol.html. Omits dates that the content lacks: the build's date
- * would report every page as changed.
+ * https://www.sitemaps.org/protocol.html. Omits a page's date if the content has none, because the
+ * build's date would report every page as changed.
  */
 export function sitemap(
 	pages: readonly PublishedPage[],

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** User-perceived characters: an emoji is one. */
+/** Splits a text into user-perceived characters; an emoji is one. */
 export function graphemesOf(text: string): string[] {
 	return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
@@ -10,7 +10,7 @@ export type DrawableText = {
 	leftOut: readonly string[];
 };
 
-/** Replaces characters that the fonts lack by equivalents, or leaves them out. */
+/** Replaces characters that are missing in the fonts with equivalents, or omits them. */
 export async function drawableText(
 	text: string,
 	missingIn: (text: string) => Promise<readonly string[]>,
@@ -33,7 +33,7 @@ async function substituteFor(
 	missingIn: (text: string) => Promise<readonly string[]>,
 ): Promise<string | undefined> {
 	const candidates = [
-		// Text instead of emoji style, keycaps without the cap.
+		// Removes invisible characters, such as the emoji style, and keycaps.
 		letter.replace(/\p{DI}|\u20e3/gu, ""),
 		// "⅓" -> "1⁄3", "ﬁ" -> "fi".
 		letter.normalize("NFKC"),

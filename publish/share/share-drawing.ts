@@ -24,8 +24,8 @@ const textFamily = "Instrument Sans";
 const require = createRequire(import.meta.url);
 
 /**
- * Static fonts, because satori supports no variable ones. It takes one file per family name and
- * falls back to the next family.
+ * satori takes only static fonts and one file per family name, so each subset is a family of its
+ * own.
  */
 const fontFiles = {
 	[titleFamily]: subsets(
@@ -52,7 +52,6 @@ const fontFiles = {
 	),
 };
 
-/** The Latin file of a font, and its other subsets. */
 function subsets(latin: string, ...otherSubsets: string[]): string[] {
 	const fileOf = (subset: string) => latin.replace("-latin-", `-${subset}-`);
 	return [latin, ...otherSubsets.map(fileOf)];
@@ -87,20 +86,20 @@ export async function missingIn(text: string): Promise<string[]> {
 	return [...missing];
 }
 
-/** Equal cards give equal pictures. */
+/** Everything that a share picture shows; its hash is the cache key. */
 export type Card = {
 	title: string;
 	name: string;
 	place: string;
 	photo: { file: string; hash: string; focus: readonly [number, number] };
-	/** The logo; the name is part of the cache key. */
+	/** The logo. Another property name would change the hash of every picture. */
 	mark: { file: string; hash: string };
 	colors: DesignColors;
 };
 
 /**
- * Title on the left in the largest size that fits, photograph on the right, logo above and gym name
- * below.
+ * Draws the title on the left in the largest size that fits, the photograph on the right, the logo
+ * above and the gym's name below.
  */
 export async function drawShare(
 	card: Card,
@@ -177,7 +176,7 @@ function cardElement(
 	);
 }
 
-/** One element per word, so that a word too wide for its line is detected. */
+/** Each word is a flex item, so that a word wider than its line is detected. */
 function titleStyle(size: number, color: string): CSSProperties {
 	return {
 		display: "flex",

@@ -83,7 +83,7 @@ describe("the picture that is shown where a page is shared", () => {
 	])("keeps its title within its place: %s", async (title) => {
 		const { path } = await share(page("/somewhere", title));
 		const bright = await brightRows(path);
-		// Between logo and barbell only the title is bright.
+		// In the rows between the logo and the barbell, only the title is bright.
 		expect(bright.some((row) => row > 158 && row < 420)).toBe(true);
 		expect(bright.filter((row) => row > 422 && row < 430)).toEqual([]);
 	});

@@ -119,7 +119,7 @@ function titleField(content: Content, path: string): ContentField {
 	return { file: `content/${file}`, field: "head.title" };
 }
 
-/** The photograph of the article, landing page or page head, else the home page's. */
+/** Returns the photograph of the article, landing page or page; otherwise the home page's. */
 function photoOf(
 	content: Content,
 	path: string,
@@ -128,7 +128,7 @@ function photoOf(
 	const { pages } = content;
 	const article = articleAt(content, path);
 	if (article) {
-		// We may not edit a picture on another host.
+		// A picture on another host has no file in content/images.
 		const photo =
 			"file" in article.photo ? article.photo : pages.fitnessTips.fallbackPhoto;
 		return { file: photo.file, focus: photo.focus ?? middle };

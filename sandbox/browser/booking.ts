@@ -38,7 +38,10 @@ function chooseTime(time: HTMLInputElement): void {
 	find("#booked").textContent = choice;
 }
 
-/** Disables hidden fields, because the browser refuses to submit an invisible required field. */
+/**
+ * Disables hidden fields, because a browser does not submit a form with an invisible required
+ * field.
+ */
 function show(group: HTMLFieldSetElement, isShown: boolean): void {
 	group.hidden = !isShown;
 	group.disabled = !isShown;

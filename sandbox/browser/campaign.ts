@@ -1,6 +1,6 @@
 import { isCampaignName } from "../../src/lib/campaign-names.ts";
 
-/** "utm_source=maps, gclid=abc", or empty. */
+/** For example "utm_source=maps, gclid=abc"; "" if there is no campaign. */
 export function campaignText(
 	params: Readonly<Record<string, unknown>>,
 ): string {

@@ -20,7 +20,7 @@ export function runWidget(): void {
 	startNoise();
 }
 
-/** Messages that real widgets post on load, which must not count as a booking. */
+/** Real widgets post these messages on load. They must not count as a booking. */
 function startNoise(): void {
 	post("[iFrameResizerChild]Ready");
 	if (messages.isAnnounced) post(["iframeLoaded"]);
@@ -35,7 +35,9 @@ function startNoise(): void {
 	post(["fetch-query-params", "embedded_iframe", "location-1", id]);
 }
 
-/** Real widgets complete after a request, when the visitor's click has expired. */
+/**
+ * Real widgets send a request first. When they complete, the browser's user activation has expired.
+ */
 async function send(): Promise<void> {
 	const button = find("button[type=submit]");
 	button.textContent = "Sending…";
@@ -43,7 +45,7 @@ async function send(): Promise<void> {
 	await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
-/** Real widgets show the confirmation before they post. */
+/** Real widgets show the confirmation before they post the message. */
 function finish(): void {
 	form.hidden = true;
 	find("#received").hidden = false;
@@ -72,7 +74,7 @@ function post(message: unknown): void {
 let postedHeight = 0;
 
 function postHeight(): void {
-	// The root element is as high as the frame, so a taller frame would never shrink.
+	// Measures <body>, because <html> is at least as tall as the frame and would never let it shrink.
 	const height = Math.ceil(document.body.getBoundingClientRect().height);
 	if (height === postedHeight) return;
 	postedHeight = height;

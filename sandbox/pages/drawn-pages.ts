@@ -20,7 +20,7 @@ export function mapPage(place: string): string {
 	);
 }
 
-/** Fakes the video player with a still picture. */
+/** Fakes the video player with a drawing. */
 export function videoPage(id: string): string {
 	return filledPage(
 		"Video",
@@ -44,7 +44,7 @@ ${drawing}
 	});
 }
 
-/** Replaces a stored picture by its name and requested width. */
+/** Draws a picture that shows the requested name and width. */
 export function storedPicture(name: string, width: string): string {
 	return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 500" width="700" height="500">
 <rect width="700" height="500" fill="#485355"/>

@@ -10,10 +10,9 @@ import { readSiteRules } from "../../publish/serve-build.ts";
 import { Problem } from "../setup/problem.mjs";
 
 export type BuiltSite = {
-	/** The folder to publish. */
 	folder: string;
 	info: BuildInfo;
-	/** build.json exactly as served. */
+	/** The exact text of build.json, as the host serves it. */
 	infoText: string;
 	rules: SiteRules;
 	/** Folders whose file names contain a content hash, such as `assets`. */

@@ -9,13 +9,13 @@ import {
 } from "../../publish/hosts/site-rules.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-/** Web servers reload their settings in less than this. */
+/** Web servers reload their settings within this time. */
 const switchTimeoutMs = 10_000;
 const requestTimeoutMs = 10_000;
 
 type Answer = { status: number; headers: Headers; body: string };
 
-/** Returns the build.json that is online, or undefined if there is none. */
+/** Returns the build.json of the public site, or undefined if there is none. */
 export async function readOnlineInfo(
 	url: string,
 ): Promise<BuildInfo | undefined> {
@@ -23,7 +23,7 @@ export async function readOnlineInfo(
 	return answer?.status === 200 ? parseBuildInfo(answer.body) : undefined;
 }
 
-/** Waits until the site serves this build.json. Returns a problem when that takes too long. */
+/** Waits until the site serves this build.json. Returns a problem on timeout. */
 export async function waitForBuild(
 	url: string,
 	infoText: string,
@@ -54,7 +54,7 @@ export async function checkSite(
 	if (problem) return [problem];
 	const problems = await compareWithBuild(url, site);
 	if (problems.length === 0) return [];
-	// An old worker of the web server may have responded.
+	// A web server's old worker may have responded, so the check is repeated once.
 	await setTimeout(1000);
 	return compareWithBuild(url, site);
 }
@@ -111,7 +111,7 @@ async function request(url: string, path: string): Promise<Answer> {
 		redirect: "manual",
 		signal: AbortSignal.timeout(requestTimeoutMs),
 	}).catch((error: Error) => {
-		// fetch reports only "fetch failed"; its cause has the reason.
+		// fetch reports only "fetch failed"; `cause` contains the reason.
 		throw error.cause ?? error;
 	});
 	return {

@@ -7,7 +7,7 @@ type Options = {
 	/** Written to the command's standard input. */
 	input?: string;
 	env?: NodeJS.ProcessEnv;
-	/** Shows the output while the command runs. */
+	/** Prints the output while the command runs. */
 	isShown?: boolean;
 };
 
@@ -32,7 +32,7 @@ export async function runCommand(
 		child.stdout.pipe(process.stdout, { end: false });
 		child.stderr.pipe(process.stderr, { end: false });
 	}
-	// Ignores EPIPE when the command ends early; its exit code explains why.
+	// Ignores EPIPE, because a command that ends early explains it with its exit code.
 	child.stdin.on("error", () => undefined).end(input);
 	const [stdout, stderr, [code, signal]] = await Promise.all([
 		text(child.stdout),

@@ -2,14 +2,12 @@ import { join } from "node:path";
 import { wranglerPackage } from "../../publish/hosts/wrangler.ts";
 import { runCommand } from "./command.ts";
 
-/** Not a dev dependency, because only a deploy to Netlify uses it. */
+/** No dev dependency, because only a deploy to Netlify needs it. */
 const netlifyPackage = "netlify-cli@27.10.2";
 
 type Host = "cloudflare" | "netlify";
 
-/**
- * Returns the command that publishes a build, or that publishes a preview with the given name.
- */
+/** Returns the command that publishes a build or a preview of it. */
 export function deployCommand(
 	host: Host,
 	buildDir: string,
@@ -32,7 +30,7 @@ export function deployCommand(
 	];
 }
 
-/** Publishes a build; returns the URL of a preview. */
+/** Publishes a build. Returns the URL of a preview. */
 export async function deployToHost(
 	host: Host,
 	buildDir: string,
@@ -44,7 +42,6 @@ export async function deployToHost(
 	return preview ? previewAddress(output, preview) : undefined;
 }
 
-/** Finds the preview's URL in the command's output. */
 export function previewAddress(
 	output: string,
 	preview: string,

@@ -1,10 +1,10 @@
-# Runs on the server as `sh -s -- COMMAND SITE …`; SITE is the folder that holds the releases. Each release has
+# Runs on the server as `sh -s -- COMMAND SITE …`. SITE is the folder of all releases. In a release:
 #   own/      the files of its build
-#   client/   what is served: own/, and the hashed files of builds that an open page may still use
-#   hosts/    settings for nginx and Caddy that serve this very release
-#   hashed    the folders of own/ whose files are named by their content, a line each
-#   before    the name of the release that was live before it
-#   replaced  when it stopped being live (the time of the file)
+#   client/   the files to serve: own/, and hashed files of earlier builds that open pages may load
+#   hosts/    settings of nginx and Caddy for this release
+#   hashed    the folders of own/ whose file names contain a content hash, one per line
+#   before    the name of the release that was live before
+#   replaced  an empty file; its time says when the release was replaced
 set -eu
 command=$1
 mkdir -p "$2/releases"
@@ -13,10 +13,10 @@ shift 2
 
 live() { [ ! -L current ] || basename "$(readlink current)"; }
 before() { cat "releases/$1/before" 2>/dev/null || :; }
-# Open pages may ask for the files of a build for seven days after it was replaced.
+# For seven days after a build is replaced, open pages may load its files.
 is_recent() { [ -n "$(find "releases/$1/replaced" -mmin -10080 2>/dev/null)" ]; }
 
-# keep_hashed FROM TO: adds the hashed files that TO lacks, as hard links.
+# keep_hashed FROM TO: hard-links the hashed files of FROM that TO lacks.
 keep_hashed() {
 	while read -r folder; do
 		from=$PWD/releases/$1/own/$folder to=releases/$2/client/$folder
@@ -35,17 +35,18 @@ make_live() {
 		[ "$other" = "$old" ] || is_recent "$other" || continue
 		keep_hashed "$other" "$1"
 	done
-	# While a web server reads its settings again, the old release may be asked for the files that a new page names.
+	# While the web server reloads its settings, it may look for a new page's files in the old
+	# release.
 	[ -z "$old" ] || keep_hashed "$1" "$old"
 	rm -f "releases/$1/replaced"
 	ln -sfn "releases/$1" "next.$1"
-	# A rename replaces the link in one step; `ln -sfn` removes it first.
+	# A rename replaces the link in one step; `ln -sfn` would remove the old link first.
 	mv -T "next.$1" current
 	[ -z "$old" ] || [ "$old" = "$1" ] || touch "releases/$old/replaced"
 }
 
 case $command in
-# prepare RELEASE: prints the live release.
+# prepare RELEASE: creates the release and prints the name of the live one.
 prepare)
 	if [ -e current ] && [ ! -L current ]; then
 		echo "$PWD/current is a folder, but it must be a link that deploys may replace. Move it away once, then deploy again." >&2
@@ -54,7 +55,7 @@ prepare)
 	mkdir "releases/$1" "releases/$1/own" "releases/$1/hosts"
 	live
 	;;
-# activate RELEASE FOLDER…
+# activate RELEASE FOLDER…: makes the release live; FOLDERs contain its hashed files.
 activate)
 	release=$1
 	shift
@@ -62,7 +63,8 @@ activate)
 	live >"releases/$release/before"
 	make_live "$release"
 	;;
-# back EXPECTED: leaves EXPECTED ("": whichever is live) for the release before it, and prints the build.json of that.
+# back EXPECTED: makes the previous release live and prints its build.json. Fails if EXPECTED is
+# given and not live.
 back)
 	expected=$1
 	now=$(live)
@@ -78,7 +80,7 @@ back)
 	make_live "$target"
 	cat "releases/$target/own/build.json"
 	;;
-# prune: removes builds that nobody can need, and uploads that broke off more than a day ago.
+# prune: removes releases that no page needs, and incomplete uploads older than a day.
 prune)
 	now=$(live)
 	for path in releases/*; do

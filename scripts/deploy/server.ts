@@ -12,11 +12,11 @@ import { runCommand } from "./command.ts";
 
 type Env = NodeJS.ProcessEnv;
 
-/** A connection to your own server by ssh. */
+/** An SSH connection to the owner's server. */
 export type Server = {
 	/** Runs a command of remote.sh on the server and returns its output. */
 	run: (...words: string[]) => Promise<string>;
-	/** Runs DEPLOY_RELOAD, a command for the server's shell. */
+	/** Runs DEPLOY_RELOAD in the server's shell. */
 	reload: () => Promise<void>;
 	upload: (
 		source: string,
@@ -27,8 +27,8 @@ export type Server = {
 };
 
 /**
- * Calls `work` with a connection made from `env` (settings.ts); writes the keys to temporary
- * files meanwhile.
+ * Connects with the settings in `env` (settings.ts) and calls `work`. Key files exist only until it
+ * ends.
  */
 export async function withServer<Result>(
 	env: Env,
@@ -38,7 +38,7 @@ export async function withServer<Result>(
 	const folder = await mkdtemp(join(tmpdir(), "deploy-"));
 	const writeSecret = async (name: string, value: string) => {
 		const file = join(folder, name);
-		// ssh requires the last line break of a key, which a secret may lack.
+		// ssh rejects a key whose last line break is missing, as in some secrets.
 		await writeFile(file, `${value.trim()}\n`, { mode: 0o600 });
 		return file;
 	};
@@ -73,8 +73,8 @@ export async function withServer<Result>(
 			},
 			upload: async (source, target, more = []) => {
 				await runCommand("rsync", [
-					// Without --times an unchanged file is hard-linked and keeps its date, so browser
-					// caches stay valid.
+					// An unchanged file must keep its date, or browsers load it again. rsync hard-links such
+					// a file only if it does not set times.
 					...["--recursive", "--checksum", "--perms", "--chmod=D755,F644"],
 					...["--timeout=60", ...more],
 					`--rsh=${["ssh", ...options].map(quote).join(" ")}`,
@@ -89,8 +89,8 @@ export async function withServer<Result>(
 }
 
 /**
- * Uploads the built site next to the live one, activates it and checks it at `url`. Throws a
- * Problem if that fails; the previous build is live then.
+ * Uploads the build next to the live one, activates it and checks it at `url`. On failure,
+ * reactivates the previous build and throws a Problem.
  */
 export async function deployToServer(
 	server: Server,
@@ -119,7 +119,7 @@ export async function deployToServer(
 	await server.run("prune");
 }
 
-/** Returns problems found after activation. */
+/** Activates a release and returns the problems found after that. */
 async function putOnline(
 	server: Server,
 	site: BuiltSite,
@@ -132,8 +132,8 @@ async function putOnline(
 }
 
 /**
- * Activates the previous build and waits until it is online, at the build's own URL unless `url`
- * is given. `expected` is the release that must be live now.
+ * Activates the previous build and waits until `url` serves it; the default is the build's own URL.
+ * Fails if `expected` is given and not live.
  */
 export async function goBack(
 	server: Server,
@@ -149,7 +149,9 @@ export async function goBack(
 	};
 }
 
-/** Returns a problem if the reload fails, such as settings rejected by the web server. */
+/**
+ * Returns a problem if the reload fails, for example because the web server rejects its settings.
+ */
 async function reload(server: Server): Promise<string[]> {
 	try {
 		await server.reload();
@@ -173,7 +175,7 @@ async function uploadRelease(
 	const isHashed = site.hashedFolders.map(
 		(folder) => `--include=/${folder}/***`,
 	);
-	// Upload pages last, because they refer to the other files.
+	// Uploads pages last, because they refer to the other files.
 	await server.upload(`${site.folder}/`, `${target}/own/`, [
 		...links,
 		...isHashed,
@@ -184,8 +186,8 @@ async function uploadRelease(
 	try {
 		const settings = {
 			names: siteNames(site.info.url),
-			// The release's own folder instead of `current`: pages and headers switch together when the
-			// server reads this file.
+			// The root is the folder of this release, not `current`, so that pages and headers change
+			// together when the server reloads its settings.
 			root: `${server.path}/${target}/client`,
 		};
 		await writeFile(join(hosts, "nginx.conf"), nginxFile(site.rules, settings));
@@ -196,7 +198,7 @@ async function uploadRelease(
 	}
 }
 
-/** Sorts by time, such as 20261128-082003-0123456. */
+/** Names sort by time: 20261128-082003-0123456. */
 function releaseName({ info }: BuiltSite): string {
 	const time = new Date().toISOString().replace(/\D/g, "");
 	return `${time.slice(0, 8)}-${time.slice(8, 14)}-${(info.commit ?? "none").slice(0, 7)}`;

@@ -6,9 +6,9 @@ export type Target = "cloudflare" | "netlify" | "server";
 
 type Setting = {
 	name: string;
-	/** Stored as a repository secret instead of a variable. */
+	/** True for a secret of the repository, false for a variable. */
 	isSecret?: boolean;
-	/** Not needed in a manual deploy, which may use the user's ssh keys. */
+	/** True if only the workflow needs the setting; a person may use other SSH keys. */
 	isForWorkflow?: boolean;
 	example: string;
 	pattern?: RegExp;
@@ -27,7 +27,7 @@ const required: Record<Target, readonly Setting[]> = {
 		{
 			name: "DEPLOY_SSH",
 			example: "deploy@203.0.113.7",
-			// Must not start with "-", which ssh would parse as an option.
+			// A leading "-" would make ssh parse the name as an option.
 			pattern: /^(?:\w[\w.-]*@)?\w[\w.-]*$/,
 		},
 		{
@@ -49,7 +49,7 @@ const required: Record<Target, readonly Setting[]> = {
 	],
 };
 
-/** The name of a preview, part of its URL. */
+/** The preview's name, which becomes part of its URL. */
 const preview: Setting = {
 	name: "DEPLOY_PREVIEW",
 	example: "pr-12",
@@ -74,7 +74,7 @@ const optional: Record<Target, readonly Setting[]> = {
 	],
 };
 
-/** Returns the settings of all targets except the preview name. */
+/** Returns the settings of all targets except the preview's name. */
 export function allSettings(): Pick<Setting, "name" | "isSecret">[] {
 	return [
 		{ name: "DEPLOY_TARGET" },
@@ -100,7 +100,7 @@ function isTarget(name: string): name is Target {
 	return Object.hasOwn(required, name);
 }
 
-/** Describes the settings missing for a deploy in one sentence; undefined if none is missing. */
+/** Returns one sentence about the settings that a deploy lacks, or undefined if none is missing. */
 export function missingSettings(env: Env): string | undefined {
 	const target = readTarget(env);
 	if (!target)

@@ -4,7 +4,7 @@ import { installedNode } from "./install.mjs";
 import { Problem } from "./problem.mjs";
 import { run, step } from "./run.mjs";
 
-/** The headless shell is first, because it runs the browser tests in half the time. */
+/** The headless shell is first, because it runs the browser tests twice as fast. */
 const chromiums = [
 	"chromium-headless-shell",
 	"chromium",
@@ -18,7 +18,10 @@ const macApps = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Maps commands to Debian packages that Firefox and WebKit need without a display. */
+/**
+ * Maps each command to its Debian package. Firefox and WebKit need these packages on a machine with
+ * no display.
+ */
 const others = {
 	"firefox-esr": "firefox-esr",
 	WebKitWebDriver: "webkit2gtk-driver",
@@ -26,11 +29,12 @@ const others = {
 	"dbus-run-session": "dbus-daemon",
 };
 
-/** Liberation is metric-compatible with Arial and Times New Roman. */
+/** The Liberation fonts have the same widths as Arial and Times New Roman. */
 const debianChromium = ["chromium-headless-shell", "fonts-liberation"];
 
 /**
- * Returns the path of CHROMIUM_PATH only, or of the first Chromium found.
+ * Returns CHROMIUM_PATH if it is set, otherwise the path of the first Chromium found. Throws a
+ * Problem if CHROMIUM_PATH cannot be run.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function chromiumPath(env = process.env) {
@@ -54,9 +58,8 @@ export function onPath(commands, env = process.env) {
 }
 
 /**
- * Finds the browsers of the tests. Installs missing ones from Debian where possible, Chromium
- * also from Playwright. The tests need Chromium; journeys in other browsers report the ones they
- * skip.
+ * Finds the browsers of the tests and installs missing ones: from Debian where possible, Chromium
+ * also from Playwright. Only Chromium is required.
  * @param {string} root
  */
 export async function findBrowsers(root) {
@@ -80,7 +83,7 @@ export function missingPackages(env = process.env) {
 const aptGet = "/usr/bin/apt-get";
 
 /**
- * Installs each package separately, because another Debian may lack one.
+ * Installs each package separately, because some Debian versions lack one of them.
  * @param {readonly string[]} names
  */
 async function install(names) {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { chromiumPath, missingPackages } from "./browsers.mjs";
 
-/** Creates a folder on the PATH with these programs. */
 function folderWith(...programs: string[]): string {
 	const folder = mkdtempSync(join(tmpdir(), "path-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -7,8 +7,8 @@ import { run } from "./run.mjs";
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package */
 
 /**
- * Installs what package-lock.json says, unless it is there. Leaves out the development packages
- * unless they are wanted or were there before.
+ * Installs the packages of package-lock.json if any is missing or outdated. Development packages
+ * are installed only if they are wanted or were installed before.
  * @param {string} root
  * @param {{ withTestTools?: boolean }} [options]
  */
@@ -23,7 +23,8 @@ export async function installDependencies(
 
 	const everything =
 		withTestTools || Object.values(installedPackages(root)).some(isForTests);
-	// npm must not run on the Node that it replaces, which is first on the PATH of npm scripts.
+	// npm replaces the Node in node_modules/.bin, so npm must run on another Node, although that
+	// folder is first on the PATH of npm scripts.
 	const tools = join(root, "node_modules", ".bin");
 	const path = (process.env.PATH ?? "").split(delimiter);
 	const env = {
@@ -55,8 +56,8 @@ export async function installDependencies(
 }
 
 /**
- * Returns the paths of packages that are missing or have another version than package-lock.json
- * says. Optional packages may be missing, because npm leaves out those of other platforms.
+ * Returns the paths of packages that are missing or differ in version from package-lock.json.
+ * Optional packages may be missing, because npm omits packages for other platforms.
  * @param {string} root
  * @param {boolean} withTestTools
  */
@@ -84,7 +85,8 @@ function isForTests({ dev }) {
 }
 
 /**
- * npm writes this copy of the lock file last, so an interrupted installation has none.
+ * npm writes this copy of package-lock.json last, so after an interrupted installation it is
+ * missing.
  * @param {string} root
  */
 function installedPackages(root) {

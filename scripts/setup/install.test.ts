@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { installDependencies } from "./install.mjs";
 
-/** A package of the site, one of the tests, and one for other platforms. */
+/** A package of the site, one for tests, and one for another platform. */
 const lock = {
 	packages: {
 		"": { version: "1.0.0" },
@@ -17,14 +17,14 @@ const lock = {
 const bringsNode =
 	"mkdir -p node_modules/.bin && printf '#!/bin/sh\\n' > node_modules/.bin/node && chmod +x node_modules/.bin/node";
 
-/** Writes what npm keeps of the lock file, without test tools if they are omitted. */
+/** Copies the lock file as npm does, with no test tools under --omit=dev. */
 const bringsPackages = `${bringsNode}
 case "$*" in
 	*--omit=dev*) cp site-lock.json node_modules/.package-lock.json ;;
 	*) cp package-lock.json node_modules/.package-lock.json ;;
 esac`;
 
-/** Creates a clone whose npm runs the given script and notes its calls. */
+/** Creates a clone whose npm runs the given script and records its calls. */
 async function cloneWith(npm: string) {
 	const root = await temporaryFolder();
 	const write = (path: string, text: string) => {

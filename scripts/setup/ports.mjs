@@ -6,8 +6,8 @@ const defaults = { PORT: 4173, SANDBOX_PORT: 4174 };
 /** @typedef {keyof typeof defaults} Variable */
 
 /**
- * Returns the two ports from the environment; throws a Problem before the build if one is not
- * available.
+ * Returns both ports from the environment. Throws a Problem if one is unavailable, so that this
+ * fails before the build.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ site: number, sandbox: number }>}
@@ -39,8 +39,8 @@ function readPort(variable, value) {
 }
 
 /**
- * Throws a Problem if a server cannot listen on the port. Checks each address separately: a
- * server on all addresses may start although another program uses the port on one of them.
+ * Throws a Problem if a server cannot listen on the port. Checks each address separately, because a
+ * server on all addresses may start although another program uses the port on one address.
  * @param {Variable} variable
  * @param {number} port
  * @param {string} command

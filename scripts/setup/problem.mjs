@@ -1,11 +1,10 @@
 /**
- * A failure that the user can fix; its message says what happened, why it matters and what to do.
+ * A failure that the user can fix. Its message says what happened, why it matters and what to do.
  */
 export class Problem extends Error {}
 
 /**
- * Runs a command's main function, which returns the exit code. A Problem is printed without a
- * stack, any other error with it.
+ * Runs a command's main function, which returns the exit code. Prints a Problem without its stack.
  * @param {() => Promise<number | undefined>} main
  */
 export async function runMain(main) {

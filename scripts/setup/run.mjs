@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs a command and returns its exit code. Uses its own process group, so that Ctrl-C or a
- * signal sent to this process alone also stops its children: shells do not forward signals.
+ * Runs a command and returns its exit code. Passes signals to the command's own process group,
+ * because shells do not forward signals to their children.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options]
@@ -35,7 +35,7 @@ export function run(command, args, options = {}) {
 /**
  * Prints a step's name when it starts, and its duration when it ends.
  * @param {string} name
- * @param {() => Promise<number>} work Answers with an exit code.
+ * @param {() => Promise<number>} work Returns an exit code.
  */
 export async function step(name, work) {
 	console.log(`== ${name}`);

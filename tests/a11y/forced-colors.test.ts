@@ -97,7 +97,7 @@ test("forced colors keep the schedule's selection and blocks visible", async ({
 	const other = page.getByRole("tab", { selected: false }).first();
 	const pressed = page.getByRole("button", { name: "Weekly View" });
 	const notPressed = page.getByRole("button", { name: "Calendar View" });
-	// A fill forced to the page's color is invisible.
+	// In forced colors, a mark drawn only by its fill is invisible if the fill gets the page's color.
 	const plain = await page.locator("body").evaluate(fill);
 	for (const [marked, unmarked] of [
 		[chosen, other],
@@ -124,8 +124,8 @@ test("forced colors keep the schedule's selection and blocks visible", async ({
 });
 
 /**
- * Forced colors add an opaque box of the font's height behind each line, which may cover the line
- * above.
+ * Forced colors add an opaque box behind each line of text. If the boxes overlap, one covers the
+ * line above it.
  */
 async function expectNoLineIsCut(page: Page): Promise<void> {
 	await drawnWhole(page);

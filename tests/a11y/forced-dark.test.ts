@@ -60,7 +60,7 @@ async function expectReadableButtons(page: Page, width: number): Promise<void> {
 	}
 }
 
-/** Makes the viewport as high as the page, so that everything is rendered before the screenshot. */
+/** Makes the viewport as tall as the page, so that everything is rendered before the screenshot. */
 async function showWhole(page: Page, width: number): Promise<void> {
 	const height = await page.evaluate(
 		() => document.documentElement.scrollHeight,
@@ -70,7 +70,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Boxes of texts and icons of visible buttons, in page coordinates. */
+/** Returns the boxes of texts and icons of visible buttons, in px from the top left of the page. */
 function textsOfButtons(page: Page) {
 	return page.locator("button, [data-variant]").evaluateAll((buttons) =>
 		buttons
@@ -87,7 +87,7 @@ function textsOfButtons(page: Page) {
 				range.selectNodeContents(button);
 				const { x, y, width, height } = range.getBoundingClientRect();
 				const kind = button.textContent ? ("text" as const) : ("icon" as const);
-				// The icon of a dot fills its box, so measure the background beside it.
+				// A dot fills its box, so the background is measured next to it.
 				const edge = kind === "icon" ? 3 : 0;
 				return {
 					name: button.textContent || button.ariaLabel,

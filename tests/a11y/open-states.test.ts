@@ -13,7 +13,7 @@ import { comfortable, targetsUnder } from "../support/browser/targets.ts";
 import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
 
-/** The locator is the part of the page that changes, such as a dialog. */
+/** `open` returns the part of the page that changes, such as a dialog. */
 type State = { name: string; open: (page: Page) => Promise<Locator> };
 
 const frameDialog = (of: FrameDialogCase): State => ({
@@ -26,10 +26,7 @@ const frameDialog = (of: FrameDialogCase): State => ({
 	},
 });
 
-/**
- * Every kind of state once, by page; Escape closes the dialogs. tests/pages checks the initial
- * states.
- */
+/** Every kind of state once, by page. tests/pages checks the initial states. */
 const visits: Readonly<Record<string, readonly State[]>> = {
 	"/": [
 		{
@@ -152,7 +149,7 @@ for (const [path, states] of Object.entries(visits))
 	test(`what opens on ${path} has no axe violation in either theme`, async ({
 		page,
 	}) => {
-		// The gym is open on Monday morning.
+		// Monday at 10 AM, when the gym is open.
 		await page.clock.setFixedTime(new Date("2026-11-16T18:00:00Z"));
 		await openReady(page, path);
 		for (const { name, open } of states)

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builds, buildYear } from "../support/sites/sites.ts";
 
-// The other tests would fail on another time zone or language.
+// The test site was built in another time zone and language, so a dependence on these fails other
+// tests.
 test("no file but build.json tells when it was built: two builds of one commit are the same", () => {
 	const files = globSync("{client,hosts}/**", {
 		cwd: builds.site,
@@ -13,7 +14,7 @@ test("no file but build.json tells when it was built: two builds of one commit a
 		.filter(({ name }) => !/\.(br|gz|avif|webp|jpg|png|ico|woff2)$/.test(name))
 		.map(({ parentPath, name }) => join(parentPath, name));
 	expect(files.length).toBeGreaterThan(150);
-	// Also in the format of calendars: 20330304T090000Z.
+	// Calendars contain the year as in 20330304T090000Z.
 	const year = new RegExp(
 		`(?<![\\w.])${buildYear}(?!\\w|\\.\\d)|${buildYear}\\d{4}T`,
 	);

@@ -20,7 +20,7 @@ const scripts = new Map(
 );
 const everything = [...scripts.values()].join("\n");
 
-/** Strings that minification keeps, and a file that contains them. */
+/** Strings that minification keeps, with the source file that contains them. */
 const buildTools = [
 	["the schema library", "ZodError", "node_modules/zod/v4/core/errors.js"],
 	["the schemas", "a whole number of dollars", "model/schema/fields.ts"],
@@ -56,7 +56,7 @@ describe("a visitor of one page receives the words of no other", () => {
 		["events", longTexts(content.events)] as const,
 	]);
 
-	/** Names and addresses are on several pages. */
+	/** Names and addresses appear on several pages. */
 	const isShared = (text: string) =>
 		[...words.values()].filter((texts) => texts.includes(text)).length > 1;
 
@@ -99,7 +99,6 @@ function holdersOf(text: string): string[] {
 	);
 }
 
-/** The page's folder: home, not-found, article … */
 function moduleOf(path: string): string {
 	if (path === "/") return "home";
 	if (path === "/404") return "not-found";
@@ -108,12 +107,11 @@ function moduleOf(path: string): string {
 	return /^\/(?:fitness-tips|blog)\//.test(path) ? "article" : basename(path);
 }
 
-/** notFound -> not-found */
 function kebab(name: string): string {
 	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Texts long enough to be unique, escaped as in a script. */
+/** Returns texts that are long enough to be unique, escaped as in a script. */
 function longTexts(value: unknown): string[] {
 	if (typeof value === "string")
 		return value.length >= 30 ? [JSON.stringify(value).slice(1, -1)] : [];

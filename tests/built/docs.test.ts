@@ -95,7 +95,7 @@ describe("the documents", () => {
 					/`((?:src|publish|sandbox|scripts|tests|docs|content)\/[\w./-]+[\w/])`/g,
 				),
 			]
-				// NAME is a placeholder.
+				// Paths with NAME are placeholders.
 				.flatMap(([, path = ""]) => (path.includes("NAME") ? [] : path));
 			expect([...linked, ...named].filter((path) => !existsSync(path))).toEqual(
 				[],
@@ -115,7 +115,7 @@ describe("the documents", () => {
 	});
 });
 
-/** Superseded decisions name files that no longer exist. */
+/** A replaced decision may name files that no longer exist. */
 function isReplaced(document: string): boolean {
 	return /^Date: .* Status: replaced by \d{4}\.$/m.test(document);
 }

@@ -8,14 +8,13 @@ const without = frozenContent;
 const withPixel = secondContent;
 const { pixel } = withPixel.integrations;
 
-/** Everything that is published for browsers, as text. */
 function filesOf(build: string): [string, string][] {
 	return globSync("**/*.{html,js,css}", { cwd: join(build, "client") })
 		.concat("_headers")
 		.map((file) => [file, readFileSync(join(build, "client", file), "utf8")]);
 }
 
-/** A page as the visitor gets it before islands start; their props ask for nothing. */
+/** Removes the islands' props from the HTML, because props show nothing until islands start. */
 function withoutProps(html: string): string {
 	const rest = html.replace(/<script [^>]*id="island-props">.*?<\/script>/, "");
 	expect(rest.length).toBeLessThan(html.length);

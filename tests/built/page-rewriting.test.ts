@@ -12,7 +12,7 @@ import {
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-// Hosts and browsers rewrite email addresses and phone numbers.
+// Some hosts and browsers rewrite email addresses and phone numbers, which these tests simulate.
 
 const pages = [
 	...builtPages(builds.published),
@@ -25,7 +25,7 @@ describe("Cloudflare's email obfuscation", () => {
 		expect(obfuscated(html)).toEqual([]);
 	});
 
-	test("would find the addresses without the comments ancestorsOf the page", () => {
+	test("would find the addresses if the pages had no email_off comments", () => {
 		for (const { path, html } of pages) {
 			const bare = html.replaceAll(/<!--\/?email_off-->/g, "");
 			expect(obfuscated(bare).length, path).toBeGreaterThan(0);
@@ -75,9 +75,9 @@ describe("the detectors of iOS", () => {
 });
 
 /**
- * The addresses that Cloudflare hides, as its documentation says: in text and in links, but for what stands between the
- * comments or in some elements.
- * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ * Finds the addresses that Cloudflare would hide, in texts and links. It skips some elements and
+ * the text between its comments
+ * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 function obfuscated(html: string): string[] {
 	const read = html
@@ -94,7 +94,6 @@ function isWithin(element: Element, ...names: readonly string[]): boolean {
 	);
 }
 
-/** The text nodes of a page, without scripts and styles. */
 function ownText({ tagName, childNodes }: Element): string[] {
 	if (["script", "style"].includes(tagName)) return [];
 	return childNodes.flatMap((node) => ("value" in node ? [node.value] : []));

@@ -12,7 +12,8 @@ import {
 } from "../support/built/rendered-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-// tests/rendered reads pages without a build; the build has another clock, time zone and language.
+// tests/rendered reads pages without a build. The build has another clock, time zone and language,
+// but must give the same pages.
 
 test("there is a file for each page, and for no other", () => {
 	expect(
@@ -48,7 +49,7 @@ function fileOf(path: string): string {
 	return path === "/not-found" ? "/404" : path;
 }
 
-/** Names and attributes; styles and scripts are the build's own. */
+/** Omits styles and scripts, which only the build adds. */
 function elementsOf({ all }: BuiltPage) {
 	return all()
 		.filter(({ tagName }) => !["script", "style", "meta"].includes(tagName))

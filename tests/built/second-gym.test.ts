@@ -12,7 +12,9 @@ import {
 import { inOtherWords } from "../support/second-gym.ts";
 import { builds } from "../support/sites/sites.ts";
 
-/** English of the code that the content happens to use: units of prices, an error, a warning. */
+/**
+ * English texts of the code that the content also contains: units of prices, an error, a warning.
+ */
 const wordsOfCode = ["per week", "per session", "punch card", "Page not found"];
 
 describe("another gym's content gives another gym's site", () => {
@@ -28,7 +30,7 @@ describe("another gym's content gives another gym's site", () => {
 			"client/_redirects",
 			"client/.well-known/security.txt",
 		)
-		// Only the renderer reads it; it is not published.
+		// Only the renderer reads these files; they are not published.
 		.filter((file) => !file.startsWith("renderer"))
 		.map(
 			(file) =>
@@ -38,7 +40,8 @@ describe("another gym's content gives another gym's site", () => {
 				] as const,
 		);
 
-	// This gym has no events and no landing page, so their code is searched.
+	// The second gym has no events and no landing page, so the source code of these pages is
+	// searched.
 	const code = sourceFiles("src/**/*.{ts,tsx,css,svg}")
 		.filter(({ path }) => !path.includes(".test."))
 		.map((file) => [file.path, file.code] as const);
@@ -119,7 +122,7 @@ describe("another gym's content gives another gym's site", () => {
 	});
 });
 
-/** Facts of one gym: names, places, people, prices, hours, promises. */
+/** Returns facts that only one gym has: names, places, people, prices, hours, promises. */
 function factsOf(gym: Content, other: Content): string[] {
 	const others = new Set(other.facts.values());
 	const facts = [...gym.facts.values()].filter(
@@ -154,7 +157,6 @@ function namesOf({ site, testimonials, articles, coaches }: Content): string[] {
 	];
 }
 
-/** Decodes HTML entities. */
 function plain(text: string): string {
 	return text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 }

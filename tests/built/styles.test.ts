@@ -31,7 +31,7 @@ const moduleOf = new Map(
 	modules.flatMap(({ path, classes }) => classes.map((name) => [name, path])),
 );
 
-/** All published styles, each once: inlined in pages, and style sheets of components that scripts add. */
+/** All published styles: the inlined ones, and the style sheets that scripts add. */
 const published = [
 	...new Set([
 		...pages.flatMap(stylesIn),
@@ -57,7 +57,7 @@ describe("the styles beside the components", () => {
 			return paths.filter((path) => layer !== layerOf(path));
 		});
 		expect([...new Set(others)]).toEqual([
-			// [hidden] wins over every other rule.
+			// This sheet must override all others, so it names the last layer.
 			"src/ui/layout/visibility.module.css",
 		]);
 	});
@@ -92,7 +92,7 @@ describe.each(
 )("the styles inside $path and pages of its kind", ({ css, sharing }) => {
 	const own = classesOn(sharing);
 	const parts = new Set([...own].map((name) => moduleOf.get(name) ?? ""));
-	// Scripts add the remaining classes to components of a page.
+	// Scripts add the other classes to components of a page.
 	const isUsed = (name: string) =>
 		own.has(name) ||
 		["js", "dark"].includes(name) ||
@@ -133,14 +133,13 @@ test("each share of a row and each placeholder color of a page has its rule", ()
 	expect(new Set(kinds)).toEqual(new Set(["grow", "placeholder"]));
 });
 
-/** The name of the cascade layer that contains a rule. */
 function layerAround({ parent }: ChildNode): string | undefined {
 	if (parent?.type === "atrule" && (parent as AtRule).name === "layer")
 		return (parent as AtRule).params;
 	return parent && layerAround(parent as ChildNode);
 }
 
-/** Folders with their own layer; features share one. */
+/** The folders that have their own layer; features share one. */
 function layerOf(path: string): string {
 	const [, folder = ""] = path.split("/");
 	if (folder === basename(path)) return "shell";
@@ -149,7 +148,7 @@ function layerOf(path: string): string {
 		: "features";
 }
 
-/** The selector's required classes, without those in :not(). */
+/** Omits classes in :not(), because the selector does not require them. */
 function classesIn(selector: string): string[] {
 	return [
 		...selector

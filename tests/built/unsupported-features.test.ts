@@ -12,8 +12,8 @@ import {
 } from "../support/oldest-browser/unsupported-features.ts";
 import { builds } from "../support/sites/sites.ts";
 
-// Features that a supported browser (package.json) lacks, and their fallbacks. The journeys of
-// tests/engines/oldest.test.ts run without these features; a row names any further test.
+// Features that a supported browser (package.json) lacks, with their fallbacks.
+// tests/engines/oldest.test.ts runs journeys with these features removed.
 
 const styles = {
 	":details-content": "a closed answer is not printed",
@@ -64,7 +64,7 @@ const names = {
 	Temporal: "Intl has the time (src/lib/time/zone-clock.ts)",
 	"Temporal.Instant": "Intl has the time (src/lib/time/zone-clock.ts)",
 } as const;
-/** Features that need no fallback, so the oldest browser's script keeps them. */
+/** Features that need no fallback, so oldestBrowser() does not remove them. */
 const harmless = ["devicePixelRatio", "fetchPriority", "imageSizes"];
 
 const pages = builtPages();
@@ -81,7 +81,6 @@ const sheets = [
 	),
 ];
 
-/** Parses equal texts once. */
 function expectKnown(
 	table: Readonly<Record<string, string>>,
 	places: Iterable<readonly [string, string]>,
@@ -132,7 +131,7 @@ test("and the main journeys run without it", () => {
 	);
 });
 
-// Features without a row in the tables above.
+// These features have no row in the tables above.
 test("the look finds a function of styles that is young", () => {
 	expect(
 		unsupportedCss(

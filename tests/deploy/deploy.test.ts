@@ -21,7 +21,7 @@ import { isHere, startWebServer, webServers } from "./web-servers.ts";
 
 const missing = missingPrograms();
 
-/** Milliseconds: a deploy opens seven connections. */
+/** Milliseconds, because a deploy opens seven connections. */
 vi.setConfig({ testTimeout: 180_000 });
 
 test(`the programs of a deploy are on this machine${missing.length > 0 ? `: ${missing.join(", ")} NOT THERE, deploys NOT TESTED` : ""}`, () => {
@@ -41,7 +41,7 @@ for (const webServer of webServers)
 				await site.run("--back");
 				const { builds, requests, problems } = await reader.stop();
 				expect(problems).toEqual([]);
-				// While nginx reloads, its old and new workers answer in turns.
+				// While nginx reloads, old and new workers respond in turns.
 				expect([...new Set(builds)]).toEqual(["first", "second", "third"]);
 				expect(builds.at(-1)).toBe("second");
 				expect(requests).toBeGreaterThan(50);
@@ -76,7 +76,7 @@ for (const webServer of webServers)
 			test("a build that is not right online goes back by itself", async () => {
 				const site = await startSite(webServer);
 				await site.deploy("first");
-				// The server has other headers than the build.
+				// The server gets other headers than the build.
 				const reload = site.settings.DEPLOY_RELOAD.replace(
 					"sed ",
 					"sed -e s/second.example/other.example/ ",
@@ -215,7 +215,7 @@ async function startSite(webServer: (typeof webServers)[number]) {
 	};
 }
 
-/** Asks for a page and its style again and again, each time by a new connection, as a first visit does. */
+/** Requests a page and its style repeatedly, each time on a new connection, like a first visit. */
 function readInLoop(origin: string) {
 	const builds: string[] = [];
 	const problems = new Set<string>();
@@ -247,7 +247,7 @@ function readInLoop(origin: string) {
 	};
 }
 
-/** An rsync that uploads the hashed files, and breaks off at the pages. */
+/** Creates an rsync that uploads the hashed files and fails at the pages. */
 async function brokenRsync(): Promise<string> {
 	const folder = await temporaryFolder();
 	const program = join(folder, "rsync");

@@ -5,14 +5,17 @@ import { type BuildInfo, pageHash } from "../../publish/build-info.ts";
 import { siteRules } from "../../publish/hosts/site-rules.ts";
 import { siteUrl } from "./web-servers.ts";
 
-/** A security policy that fits the pages of this build alone. */
+/** A security policy that fits only the pages of this build. */
 export const policyOf = (build: string) =>
 	`default-src 'self'; img-src ${build}.example`;
 export const assetOf = (build: string) => `/assets/style-${build}.css`;
 export const pageOf = (build: string) =>
 	`<!doctype html><title>${build}</title><link rel="stylesheet" href="${assetOf(build)}">${"x".repeat(2000)}`;
 
-/** Writes what `npm run build` writes, for a site of three pages whose every file names the build. */
+/**
+ * Writes the output of `npm run build` for a site of three pages. Every file contains the build's
+ * name.
+ */
 export async function writeSampleSite(
 	dir: string,
 	build: string,
@@ -27,7 +30,7 @@ export async function writeSampleSite(
 		await write(`client/${page}.gz`, gzipSync(html));
 	}
 	await write(`client${assetOf(build)}`, `/* ${build} */`);
-	// The same in all builds.
+	// A file that is the same in all builds.
 	await write("client/images/door-1a2b.svg", "<svg/>");
 	const info: BuildInfo = {
 		url: siteUrl,

@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../publish/listen.ts";
 
-/** sshd starts itself again for each connection, so it needs its whole path. */
+/** sshd starts itself again for each connection, so it needs its full path. */
 const sshd = "/usr/sbin/sshd";
 
-/** The programs that a deploy over ssh needs on this machine and that it lacks. */
+/** Returns the programs that a deploy needs and this machine lacks. */
 export function missingPrograms(): string[] {
 	return [
 		...(existsSync(sshd) ? [] : ["sshd"]),
@@ -21,7 +21,10 @@ export function missingPrograms(): string[] {
 	];
 }
 
-/** Starts a real sshd as the current user, with keys of its own. Returns the settings for `npm run deploy`. */
+/**
+ * Starts a real sshd as the current user, with its own keys. Returns the settings for `npm run
+ * deploy`.
+ */
 export async function startSshServer() {
 	const folder = await mkdtemp(join(tmpdir(), "sshd-"));
 	const port = await freePort();
@@ -33,7 +36,7 @@ export async function startSshServer() {
 	};
 	const host = await key("host");
 	const user = await key("user");
-	// Debian creates this folder when the service starts; only root's sshd needs it.
+	// Debian creates this folder when the service starts. Only an sshd of root needs it.
 	if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true });
 	const config = join(folder, "sshd_config");
 	await writeFile(
@@ -64,7 +67,7 @@ SetEnv HOME=${folder}
 			DEPLOY_SSH_KEY: user.privateKey,
 			DEPLOY_KNOWN_HOSTS: `[127.0.0.1]:${port} ${host.publicKey}`,
 		},
-		/** The line of another server, whose key this one does not have. */
+		/** A line with the key of another server. */
 		foreignKnownHosts: `[127.0.0.1]:${port} ${user.publicKey}`,
 		async [Symbol.asyncDispose]() {
 			child.kill();

@@ -7,12 +7,12 @@ import { siteNames } from "../../publish/hosts/site-names.ts";
 import { freePort } from "../../publish/listen.ts";
 import { nginxSettings, writeCertificate } from "../hosts/servers.ts";
 
-/** A name that this machine finds without a DNS. */
+/** A name that this machine resolves without DNS. */
 export const siteUrl = "https://localhost";
 
 type Files = {
 	folder: string;
-	/** The folder that holds the releases. */
+	/** The folder of the releases. */
 	path: string;
 	ports: { http: number; https: number; admin: number };
 	certificate: string;
@@ -22,9 +22,12 @@ type Files = {
 type WebServer = {
 	name: string;
 	probe: readonly string[];
-	/** The settings of the server itself, which include those of the live release. */
+	/** The server's main settings, which include the settings of the live release. */
 	settings: (files: Files) => string;
-	/** The shell's words that bring the live release's settings to this machine's ports and have them read. */
+	/**
+	 * A shell command that adapts the live release's settings to the test's ports and reloads the
+	 * server.
+	 */
 	reload: (files: Files) => string;
 	command: (files: Files) => readonly string[];
 };
@@ -71,7 +74,7 @@ export function isHere({ probe: [program = "", ...words] }: WebServer) {
 	return spawnSync(program, words, { stdio: "ignore" }).status === 0;
 }
 
-/** Starts the server without a site: the first deploy brings it. */
+/** Starts the server with no site, because the first deploy uploads it. */
 export async function startWebServer(server: WebServer, folder: string) {
 	const path = join(folder, "site");
 	await mkdir(path);
@@ -91,7 +94,7 @@ export async function startWebServer(server: WebServer, folder: string) {
 		env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
 	});
 	const ended = once(child, "exit");
-	// A reload needs a server that is up.
+	// The server must be running before it can reload.
 	await setTimeout(500);
 	return {
 		path,

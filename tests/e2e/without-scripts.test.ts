@@ -37,7 +37,7 @@ test("the home page is complete without scripts, and has no dead buttons", async
 	for (const name of ["Previous articles", "Next articles", "Dark theme"])
 		await expect(button(page, name)).toHaveCount(0);
 	await expect(button(page, "Free Trial")).toHaveCount(1);
-	// Its dates cannot be checked without scripts.
+	// The announcement's dates cannot be checked without scripts.
 	await expect(announcement(page)).toBeHidden();
 
 	const header = page.getByRole("banner");

@@ -3,22 +3,20 @@ import { test as base, expect } from "../support/browser/test.ts";
 import { type ServedEditor, serveEditor } from "./served-editor.ts";
 
 type Editor = {
-	/** Opens the form of a file, or what stands under a title on the left. */
+	/** Opens a file's form, or the entry with this title in the sidebar. */
 	open: (place?: string) => Promise<void>;
 	/** Like `open`, but also waits until the preview's islands run. */
 	openWithPage: (place?: string) => Promise<void>;
-	/** The page beside the form. */
 	page: FrameLocator;
-	/** Opens parts of the form, one inside the other. */
+	/** Opens nested sections of the form. */
 	unfold: (...titles: string[]) => Promise<void>;
-	/** The list of what has to be fixed. */
 	mistakes: Locator;
-	/** Opens what changes, in words. */
+	/** Opens the dialog that lists the changes. */
 	review: () => Promise<Locator>;
 	save: () => Promise<void>;
 } & Pick<ServedEditor, "read" | "write" | "changedLines">;
 
-/** A visitor of the editor, which has a content folder of its own for each test. */
+/** Gives each test an editor with a fresh content folder. */
 export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 	served: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { colorRules, violations } from "../support/browser/violations.ts";
 import { expect, test } from "./editor.ts";
 
-/** One of each shape: groups and money, days and hours, a text with a picture, kinds to choose from, and the pictures. */
+/**
+ * One form of each kind: groups and money, days and hours, a text with a picture, variants, and the
+ * pictures.
+ */
 const places = [
 	"pricing.yaml",
 	"schedule.yaml",
@@ -11,7 +14,7 @@ const places = [
 	"images",
 ];
 
-/** Groups forms with the same kinds of fields. */
+/** Their fields have the same kinds as in `places`. */
 const others = [
 	"coaches.yaml",
 	"testimonials.yaml",
@@ -21,7 +24,9 @@ const others = [
 	"site.yaml",
 ];
 
-/** With every part open, and of lists the first entry: the others have the same fields. */
+/**
+ * Opens every section, but only the first entry of a list, because the others have the same fields.
+ */
 async function fitsOnPhones(page: Page) {
 	await page.getByRole("main").evaluate((main) => {
 		for (const part of main.querySelectorAll("details"))
@@ -33,7 +38,7 @@ async function fitsOnPhones(page: Page) {
 	).toBeLessThanOrEqual(360);
 }
 
-/** In both themes, for whose colors alone the dark one is asked. */
+/** In the dark theme, only the color rules are checked again. */
 async function hasNoViolations(page: Page) {
 	for (const [colorScheme, rules] of [
 		["light", undefined],

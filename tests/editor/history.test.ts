@@ -19,7 +19,6 @@ test.beforeEach(async ({ page }) => {
 	);
 });
 
-/** Publishes another value of a field as Ana. */
 async function publishField(field: string, value: string) {
 	const text = await served.read("site.yaml");
 	const line = new RegExp(`^${field}: .*$`, "m");
@@ -33,7 +32,7 @@ async function takeBack(page: Page, value: string) {
 	await page.goto(`${served.address}#/history`);
 	const entry = page.getByRole("group").filter({ hasText: `Make it ${value}` });
 	await entry.getByText(`Make it ${value}`).click();
-	// A single word is shown without quotes.
+	// The editor shows a single word without quotes.
 	const quoted = value.includes(" ") ? `“${value}”` : value;
 	await expect(entry.getByRole("listitem")).toContainText(`to ${quoted}`);
 	await expect(entry).toContainText("Ana");

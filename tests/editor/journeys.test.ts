@@ -227,7 +227,7 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	await text.pressSequentially("Brooms");
 	await text.press("Enter");
 	await text.press("Enter");
-	// A list goes on by itself, away from the paragraph above it, until a point stays empty.
+	// Enter continues a list, separates it from the paragraph above, and ends it at an empty item.
 	await expect(text).toHaveValue("## Mondays\n\n- Mops\n- Brooms\n\n");
 	for (const _letter of "- Mops\n- Brooms\n\n") await text.press("Backspace");
 	await text.pressSequentially("We sweep from noon, all {hours.days");
@@ -235,7 +235,7 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	await text.pressSequentially(". Water");
 	await text.press("Control+Shift+ArrowLeft");
 	await page.getByRole("button", { name: "Link" }).click();
-	// The link still needs its address.
+	// The link has no address yet, which is a problem.
 	await expect(editor.mistakes).toContainText("address");
 	await page.getByRole("button", { name: "Link" }).click();
 	await page.getByRole("button", { name: "Bold" }).click();

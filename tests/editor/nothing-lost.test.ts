@@ -6,7 +6,6 @@ import { expect, test } from "./editor.ts";
 
 const parking = (page: Page) => page.getByLabel("Parking note");
 
-/** Types a parking note, and waits until it is stored. */
 async function park(page: Page, words: string) {
 	const stored = page.waitForResponse("**/api/drafts");
 	await parking(page).fill(words);

@@ -11,7 +11,7 @@ test("the page's width and scroll position stay over changes and other files", a
 	await page.getByRole("button", { name: "Desktop" }).click();
 	await editor.page.locator("html").evaluate(() => scrollTo(0, 300));
 	const html = editor.page.locator("html");
-	// Tries again, because each version of the page replaces the frame.
+	// Retries, because each version of the page replaces the frame.
 	const expectTop = (px: number) =>
 		expect(async () =>
 			expect(await html.evaluate(() => scrollY)).toBe(px),
@@ -53,7 +53,7 @@ test("a click on a picture of the page opens its field", async ({
 }) => {
 	await editor.openWithPage("pages/about.yaml");
 	await page.getByRole("button", { name: "Desktop" }).click();
-	// The first one is covered by the headline.
+	// The headline covers the first picture.
 	const picture = editor.page.locator("main img").nth(1);
 	const [file = "none"] =
 		/[^/]+$/.exec((await picture.getAttribute("src")) ?? "") ?? [];
@@ -80,7 +80,7 @@ test("a link of the page leads to that page, and a change shows there", async ({
 });
 
 test.describe(() => {
-	// The refused request for the editor's files.
+	// The server refuses this request for the editor's files.
 	test.use({
 		expectedNoise: [[/\/api\/state/], { scope: "test" }],
 	});

@@ -1,4 +1,4 @@
-// Serves the editor over the content that CONTENT_DIR names, on any free port, and says where.
+// Serves the editor for the content of CONTENT_DIR on a free port and prints its address.
 import { startEditor } from "../../edit/editor.ts";
 
 console.log(`Editor at ${await startEditor(0)}`);

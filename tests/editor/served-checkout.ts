@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { serveEditor } from "./served-editor.ts";
 
-/** An editor whose content folder is a checkout of a bare repository beside it. */
+/** Serves an editor whose content folder is a clone of a bare repository. */
 export async function serveCheckout() {
 	const served = await serveEditor();
 	const { folder } = served;

@@ -7,7 +7,7 @@ import { frozenGym } from "../support/sites/sites.ts";
 
 export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
 
-/** Starts an editor over a copy of the frozen gym, with some texts in the place of its own. */
+/** Serves an editor for a copy of the test content in which `texts` replaces some files. */
 export async function serveEditor(
 	texts: Readonly<Record<string, string>> = {},
 ) {
@@ -35,12 +35,14 @@ export async function serveEditor(
 	const read = (file: string) => readFile(join(folder, file), "utf8");
 	return {
 		address,
-		/** The content folder. */
 		folder,
 		read,
-		/** Writes a file as another program would. */
+		/** Writes a file like another program. */
 		write: (file: string, text: string) => writeFile(join(folder, file), text),
-		/** The lines of a file that are gone (-) and new (+); proves that the site can be built of the folder. */
+		/**
+		 * Returns the removed (-) and added (+) lines of a file. Fails if the content has become
+		 * invalid.
+		 */
 		async changedLines(file: string): Promise<string[]> {
 			await readContent(folder);
 			const before = (await readFile(join(frozenGym, file), "utf8")).split(
@@ -56,9 +58,9 @@ export async function serveEditor(
 					.map((line) => `+${line}`),
 			];
 		},
-		/** The folder as it was, and no drafts. */
 		async reset() {
-			// Requests of a closed page may still arrive; each answer follows the work before it.
+			// Requests of a closed page may still arrive. The server handles one at a time, so its answer
+			// shows that they have ended.
 			for (let turn = 0; turn < 2; turn += 1)
 				await fetch(new URL("api/state", address));
 			for (const old of [kept, folder])

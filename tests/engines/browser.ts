@@ -1,21 +1,21 @@
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
-/** The operations that every driver supports. */
 export type Browser = {
 	resize(size: Size): Promise<void>;
 	/** Resolves when the page and its synchronous resources have loaded. */
 	goto(url: string): Promise<void>;
 	back(): Promise<void>;
-	/** The value must be JSON. */
+	/** The result must be JSON. */
 	run(expression: string): Promise<unknown>;
-	/** In the only frame of the page, of any origin. */
+	/** Runs in the page's only frame, which may have any origin. */
 	runInFrame(expression: string): Promise<unknown>;
 	key(name: string): Promise<void>;
-	/** Moves the mouse there. */
 	hover(at: Point): Promise<void>;
 	click(at: Point): Promise<void>;
-	/** Uses touch, or the wheel if the driver has no touch; positive values scroll to the right. */
+	/**
+	 * Swipes by touch, or with the wheel if the driver has no touch. Positive values scroll right.
+	 */
 	swipe(at: Point, across: number): Promise<void>;
 	consoleErrors(): Promise<string[]>;
 	close(): Promise<void>;

@@ -15,7 +15,7 @@ import { webkit } from "./webkit.ts";
 
 const narrow = { width: 360, height: 740 };
 
-/** tests/editor has more tests in Chromium, by keyboard only. */
+/** Chromium is omitted, because tests/editor has more tests in it. */
 const engines = [firefox, webkit];
 
 let served: ServedEditor;
@@ -36,8 +36,8 @@ for (const engine of engines)
 			});
 			afterAll(() => browser?.close());
 			beforeEach(async () => {
-				// Leaves the page first, because the reset would render it again and then unload
-				// it.
+				// Leaves the page first, because the page would render the reset content and delay the
+				// unload.
 				await browser.goto("about:blank");
 				await served.reset();
 				await browser.consoleErrors();
@@ -57,7 +57,6 @@ type Owner = ReturnType<typeof createOwner>;
 function createOwner(visitor: Visitor, engine: Engine) {
 	const { browser, evaluate } = visitor;
 
-	/** Presses Enter on the element whose text begins with `words`. */
 	const press = async (selector: string, words: string) => {
 		await expect
 			.poll(() => evaluate(focusOn, selector, words), {
@@ -105,7 +104,7 @@ function createOwner(visitor: Visitor, engine: Engine) {
 			await focus(label);
 			for (const part of parts) {
 				await visitor.keys(...part);
-				// Other browsers move to the next part by themselves.
+				// Other browsers move to the next part of the date by themselves.
 				if (engine === webkit) await visitor.keys("ArrowRight");
 			}
 		},
@@ -142,7 +141,10 @@ function createOwner(visitor: Visitor, engine: Engine) {
 	};
 }
 
-/** Runs in the page: true if the last visible element whose text begins so has focus. */
+/**
+ * Runs in the page. Focuses the last visible element whose text begins with `words`; returns true
+ * if it has the focus.
+ */
 function focusOn(selector: string, words: string): boolean {
 	const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast(
 		(element) =>
@@ -152,7 +154,10 @@ function focusOn(selector: string, words: string): boolean {
 	return found !== undefined && found === document.activeElement;
 }
 
-/** True if the last visible field whose label begins so has focus and its text is selected. */
+/**
+ * Runs in the page. Focuses the last visible field whose label begins with `words`; returns true if
+ * its text is selected.
+ */
 function focusField(words: string): boolean {
 	const control = [...document.querySelectorAll("main label")].findLast(
 		(label): label is HTMLLabelElement =>

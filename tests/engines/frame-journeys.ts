@@ -14,10 +14,10 @@ import { desktop, phone } from "../support/browser/screens.ts";
 import type { Point } from "./browser.ts";
 import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
 
-/** Milliseconds until a frame is usable or its fallback is shown. */
+/** Milliseconds until a frame is usable or its fallback is visible. */
 const within = { timeout: 8000, interval: 50 };
 
-/** Hides a frame by styles other than inline ones. */
+/** Hides a frame with `!important` every 500 ms. */
 const hidingAgain: FormEmbedOptions = { isImportant: true, repeatAfter: 500 };
 
 const scripts: readonly { name: string; options: FormEmbedOptions }[] = [
@@ -176,8 +176,8 @@ async function openFrame(
 }
 
 /**
- * Clicks near the frame's top until the dialog knows. Must precede scripts in the frame: WebKit's
- * driver moves focus there without an event.
+ * Clicks near the frame's top until the dialog notices the focus. Must run before scripts in the
+ * frame, because WebKit's driver then moves the focus without an event.
  */
 async function enter(
 	visitor: Visitor,
@@ -208,7 +208,7 @@ async function post({ browser }: Visitor, message: unknown): Promise<void> {
 	);
 }
 
-/** Clicks an element in a frame once it is still and uncovered. */
+/** Clicks an element in a frame after it has stopped moving and nothing covers it. */
 async function pressInside(
 	visitor: Visitor,
 	{ frameTitle }: Pick<FrameDialogCase, "frameTitle">,
@@ -239,13 +239,16 @@ async function pressInside(
 	await visitor.browser.click(target);
 }
 
-/** Runs in the frame: the center of an element in the frame's px. */
+/** Runs in the frame. Returns the center of an element in the frame's px. */
 function middleOf(selector: string): Point | undefined {
 	const box = document.querySelector(selector)?.getBoundingClientRect();
 	return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Runs in the page: scrolls to a point in a frame; undefined while something covers it. */
+/**
+ * Runs in the page. Scrolls to a point in a frame and returns it, or undefined while something
+ * covers it.
+ */
 function scrollToPointInFrame(title: string, inner: Point): Point | undefined {
 	const frame = document.querySelector(`iframe[title="${title}"]`);
 	if (!frame) return undefined;
@@ -267,7 +270,7 @@ function scrollToPointInFrame(title: string, inner: Point): Point | undefined {
 	return document.elementFromPoint(x, y) === frame ? { x, y } : undefined;
 }
 
-/** Runs in the page: state and reachability of a frame. */
+/** Runs in the page. Returns the state of a frame and tells if it can be clicked. */
 function frameState(title: string) {
 	const frame = document.querySelector(`iframe[title="${title}"]`);
 	if (!frame) return { state: "", opacity: "", isReached: false };

@@ -20,7 +20,7 @@ const frame = (name: string): RoleQuery => ({ role: "iframe", name });
 
 const widths = [320, 768, 1280];
 
-/** These pages contain all kinds of sections; tests/pages measures every page in Chromium. */
+/** These pages contain all kinds of sections. tests/pages measures every page in Chromium. */
 const addresses = [
 	"/",
 	"/about",
@@ -56,8 +56,7 @@ export const journeys: readonly Journey[] = [
 		}),
 	),
 
-	// Precedes journeys with frames: Firefox may leave keyboard focus in a frame of an earlier
-	// journey.
+	// Must run before journeys with frames, because Firefox may leave the focus in an earlier frame.
 	{
 		claim:
 			"a visitor books a free class with the keyboard alone and lands on the thank-you page; Back leads home",
@@ -77,7 +76,7 @@ export const journeys: readonly Journey[] = [
 				[dialog(title), { role: "group", name: frameTitle }],
 				({ text }) => !text.includes("Loading"),
 			);
-			// The first stop is the dialog's scroll area, the second the frame.
+			// The first stop is the dialog's scroll area, the second is the frame.
 			await visitor.keys("Tab", "Tab");
 			await visitor.sees([dialog(title), frame(frameTitle)], {
 				isFocused: true,
@@ -108,7 +107,7 @@ export const journeys: readonly Journey[] = [
 			await visitor.sees([button("Open menu")], { isFocused: true });
 			await visitor.press(button("Open menu"));
 			await visitor.sees([dialog("Menu")]);
-			// Presses elsewhere, because a press at the same place would complete a double click.
+			// Clicks another place, because two clicks at one place are a double click.
 			await visitor.press(dialog("Menu"), {
 				role: "heading",
 				name: "Menu",
@@ -181,8 +180,8 @@ export const journeys: readonly Journey[] = [
 			await visitor.isGone(dialog(title));
 			await visitor.press(button(buttonName));
 			await visitor.sees([dialog(title)]);
-			// This must come last, because some drivers cannot restore focus from the browser's own
-			// controls. Tabs past the provider's fields and possibly the browser's controls.
+			// Must come last, because some drivers cannot move the focus back from the browser's own
+			// controls.
 			for (let presses = 0; presses < 16; presses += 1) {
 				await visitor.keys("Tab");
 				expect(
@@ -372,7 +371,7 @@ export const journeys: readonly Journey[] = [
 				await visitor.browser.swipe({ x, y }, 250);
 				await isMoved(true);
 				await rests();
-				// A fast swipe may scroll further than one swipe back.
+				// One swipe back may be too short, because a fast swipe scrolls further.
 				await expect
 					.poll(
 						async () => {
@@ -483,7 +482,7 @@ async function opens(
 	);
 }
 
-/** Runs in the page: the center of the list beside a button, and its scroll offset. */
+/** Runs in the page. Returns the center and scroll offset of the list next to a button. */
 function listBeside(label: string): { x: number; y: number; left: number } {
 	let container = document.querySelector(
 		`[aria-label="${label}"]`,
@@ -499,7 +498,7 @@ function listBeside(label: string): { x: number; y: number; left: number } {
 	return { x: innerWidth / 2, y: top + height / 2, left: list.scrollLeft };
 }
 
-/** Evaluated in the page; true in Safari before 26.2, which has no invoker commands. */
+/** Runs in the page. True in Safari before 26.2, which has no invoker commands. */
 function isWithoutCommands(): boolean {
 	return !("command" in HTMLButtonElement.prototype);
 }

@@ -17,7 +17,7 @@ function there(path: string | undefined): string {
 	return path;
 }
 
-/** Chromium without features that are younger than the browserslist. */
+/** Chromium with the features removed that are younger than the browserslist. */
 export const oldest: Engine = {
 	name: "The oldest browser",
 	packages: ["chromium"],
@@ -58,7 +58,6 @@ export const firefox: Engine = {
 		),
 };
 
-/** The oldest browser has touch and lacks young features. */
 async function launch(
 	options: LaunchOptions,
 	{ isOldest, scripts }: { isOldest: boolean; scripts: boolean },
@@ -78,13 +77,14 @@ async function launch(
 			permissions: ["storageAccess"],
 		});
 		await page.evaluateOnNewDocument(oldestBrowser);
-		// The policy has hashes of the original styles (oldest-site.ts); other browsers test it.
+		// oldest-site.ts changes the styles, so their hashes in the policy are wrong. Other browsers
+		// test the policy.
 		await page.setBypassCSP(true);
 		await page.setJavaScriptEnabled(scripts);
 	}
 
-	// Firefox keeps frames of the old page after page.goBack(): Puppeteer waits for them, so navigate
-	// by script, and page.frames() lists them first.
+	// After page.goBack(), Firefox lists frames of the old page first and Puppeteer waits for them.
+	// So navigation runs in a script, and runInFrame uses the last frame.
 	return {
 		resize: (size) =>
 			page.setViewport({
@@ -107,7 +107,8 @@ async function launch(
 				)
 				.toBe(protocol);
 			if (await page.evaluate(() => document.hasFocus())) return;
-			// Focus is in the browser's controls; Firefox returns it when another tab closes.
+			// The browser's own controls have the focus. Firefox returns it to the page when another tab
+			// closes.
 			const other = await browser.newPage();
 			await other.bringToFront();
 			await other.close();

@@ -2,7 +2,7 @@ import { computeAccessibleName, getRole } from "dom-accessibility-api";
 
 export type RoleQuery = {
 	role: string;
-	/** The whole name, or its beginning before "…". */
+	/** The accessible name, or its beginning if it ends with "…". */
 	name?: string;
 	href?: string;
 };
@@ -22,7 +22,7 @@ export type ElementState = {
 };
 
 const selectors: Record<string, string> = {
-	// A nested <header> is no banner; the library does not distinguish them.
+	// A nested <header> is no banner, but the library counts it as one.
 	banner: "header:not(main *, dialog *)",
 	button: "button, [role=button]",
 	complementary: "aside, [role=complementary]",
@@ -40,8 +40,8 @@ const selectors: Record<string, string> = {
 };
 
 /**
- * Runs in the page (page-script.ts): visible elements by role and name, each query within the first
- * match of the one before.
+ * Runs in the page (page-script.ts). Finds visible elements by role and name, each query within the
+ * first match of the query before it.
  */
 export function queryByRole(
 	path: readonly RoleQuery[],

@@ -3,7 +3,7 @@ import type { Engine } from "./browser.ts";
 import { firefox, oldest } from "./puppeteer.ts";
 import { webkit } from "./webkit.ts";
 
-/** Serves the sites and reports missing browsers at the end. */
+/** Serves the sites, and reports missing browsers at the end. */
 export async function setup() {
 	const engines = [oldest, firefox, webkit];
 	const missing = engines.filter((engine) => !engine.isHere());

@@ -4,10 +4,10 @@ import type { Browser, Size } from "./browser.ts";
 import { pageScript } from "./page-script.ts";
 import type { ElementState, queryByRole, RoleQuery } from "./query-by-role.ts";
 
-/** Milliseconds, for a busy machine. */
+/** Milliseconds; long enough for a busy machine. */
 export const pollOptions = { timeout: 20_000, interval: 50 };
 
-/** Journeys in every browser; tests/e2e and tests/pages test more in Chromium. */
+/** A journey that runs in every browser. tests/e2e and tests/pages test more in Chromium. */
 export type Journey = {
 	claim: string;
 	at: Size;
@@ -15,7 +15,7 @@ export type Journey = {
 	go(visitor: Visitor): Promise<void>;
 };
 
-/** A visitor's actions and assertions; each waits until the page is ready. */
+/** A visitor's actions and assertions, which wait until the page is ready. */
 export function createVisitor(browser: Browser, origin: string) {
 	/** Evaluates a self-contained function in the page. */
 	function evaluate<Args extends unknown[], Result>(
@@ -40,7 +40,7 @@ export function createVisitor(browser: Browser, origin: string) {
 		return states as ReturnType<typeof queryByRole>;
 	}
 
-	/** The first uncovered match, once it is still. */
+	/** Returns the first uncovered match after it has stopped moving. */
 	async function waitForUncovered(path: readonly RoleQuery[]) {
 		let last = "";
 		let state: ElementState | undefined;
@@ -64,7 +64,6 @@ export function createVisitor(browser: Browser, origin: string) {
 		browser,
 		evaluate,
 		query,
-		/** Clears storage and cookies. */
 		async resetStorage() {
 			await browser.goto(`${origin}/robots.txt`);
 			await evaluate(() => {
@@ -114,7 +113,7 @@ export function createVisitor(browser: Browser, origin: string) {
 		/** Waits until the first match has these properties. */
 		async sees(
 			path: readonly RoleQuery[],
-			// An empty object would match anything.
+			// An empty object would match anything, so the default is a function.
 			like: Partial<ElementState> | ((seen: ElementState) => boolean) = () =>
 				true,
 		) {
@@ -133,7 +132,7 @@ export function createVisitor(browser: Browser, origin: string) {
 				)
 				.toBe(true);
 		},
-		/** Retries the action until the element matches: a scrolling list ignores clicks. */
+		/** Repeats the action until the element matches, because a scrolling list ignores clicks. */
 		async retriesUntil(
 			act: () => Promise<void>,
 			path: readonly RoleQuery[],

@@ -17,7 +17,7 @@ import type { Browser, Engine, Point, Size } from "./browser.ts";
 
 const commands = ["WebKitWebDriver", "Xvfb", "dbus-run-session"];
 
-/** WebKitGTK's MiniBrowser, which is not in PATH. */
+/** WebKitGTK's MiniBrowser is not on the PATH. */
 const miniBrowser = () =>
 	globSync("/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser")[0];
 
@@ -30,14 +30,17 @@ export const webkit: Engine = {
 	launch,
 };
 
-/** The toolbar limits the page's minimum width. A view transition would crash this browser. */
+/**
+ * A toolbar of normal size would limit the page's minimum width. Animations are off, because a view
+ * transition crashes this browser.
+ */
 const gtkSettings = {
 	"settings.ini": "[Settings]\ngtk-enable-animations=0\n",
 	"gtk.css":
 		"* { margin: 0; padding: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }",
 };
 
-/** Private D-Bus session without services, so that GTK doesn't start the desktop's. */
+/** A private D-Bus session with no services, so that GTK does not start the desktop's services. */
 const emptyBus = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN" "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
 	<type>session</type>
@@ -98,7 +101,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 					binary: miniBrowser(),
 					args: [
 						"--automation",
-						// Disables scripts of pages, not of the driver.
+						// Disables the page's scripts, but not the driver's.
 						`--enable-javascript-markup=${scripts}`,
 					],
 				},
@@ -118,7 +121,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	const until = async (condition: string, what: string) => {
 		const end = Date.now() + pollOptions;
 		const isSo = () => run(condition, AbortSignal.timeout(answerLatest));
-		// A request between two pages is never answered, so poll with a timeout.
+		// A request between two pages is never answered, so each one has a timeout.
 		while (!(await isSo().catch(() => false))) {
 			if (Date.now() > end) throw new Error(`${what} does not come`);
 			await wait(20);
@@ -193,7 +196,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 				deltaX: across,
 				deltaY: 0,
 			});
-			// Otherwise the next wheel event is relative to this one.
+			// Resets the wheel, or the next event would be relative to this one.
 			await evaluate("DELETE", `${path}/actions`);
 		},
 		async consoleErrors() {
@@ -212,8 +215,8 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 }
 
 /**
- * Starts a process group. A shell ends it when its input closes, which happens when this process
- * ends.
+ * Starts a process group. A shell stops the group when its input closes, which happens when this
+ * process ends.
  */
 function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 	const shell = spawn(
@@ -237,8 +240,8 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 /**
- * Runs in the page, because this driver does not report the console. The browser buffers earlier
- * policy violations.
+ * Runs in the page, because this driver does not report the console. The browser keeps earlier
+ * policy violations for the observer.
  */
 function collectConsoleErrors(): void {
 	if ("consoleErrors" in globalThis) return;

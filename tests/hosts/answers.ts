@@ -8,13 +8,15 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import type { Question } from "./questions.ts";
 
-/** The compared parts of an answer: headers, `Status` and `Body`. */
+/** The compared parts of a response: headers, `Status` and `Body`. */
 export type Result = {
 	question: Question;
 	says: ReadonlyMap<string, string>;
 };
 
-/** Headers that matter to a browser, a cache or a search engine, beside those of the rules. */
+/**
+ * Headers that matter to browsers, caches and search engines, in addition to the rules' headers.
+ */
 const alwaysAsked = [
 	"Location",
 	"Content-Type",
@@ -23,7 +25,7 @@ const alwaysAsked = [
 	"Allow",
 ] as const;
 
-/** Headers that tell nothing where there is nothing to read. */
+/** Headers that do not matter if the response has no body to read. */
 const ofContent = new Set(["Content-Type", "Vary", "X-Robots-Tag"]);
 
 export async function ask(
@@ -46,7 +48,7 @@ export async function ask(
 						headers: { "if-none-match": etag },
 					})
 				: first;
-		// Bodies of redirects and refusals differ between hosts, and nobody reads them.
+		// Bodies of redirects and errors differ between hosts, and nobody reads them.
 		const isRead = status < 300 || status === 404;
 		const says = new Map([["Status", String(status)]]);
 		for (const name of names) {
@@ -66,8 +68,8 @@ export type Response = {
 };
 
 /**
- * The path goes out as it is written; `fetch` would tidy it up. Whatever the name in the origin, this machine is asked, and
- * its certificate is trusted.
+ * Sends the path unchanged, because `fetch` would normalize it. Always connects to this machine and
+ * trusts its certificate.
  */
 export async function send(
 	origin: string,
@@ -83,7 +85,7 @@ export async function send(
 		headers: { host, ...headers },
 		agent: false,
 		rejectUnauthorized: false,
-		// An address is no name that TLS could ask for.
+		// TLS allows no IP address as server name.
 		...(isIP(hostname) ? {} : { servername: hostname }),
 	}).end();
 	const [response] = await once(sent, "response");
@@ -94,7 +96,7 @@ export async function send(
 	};
 }
 
-/** Names of codings and types do not tell capitals apart, nor does a space before a parameter count. */
+/** Lowercases encodings and media types, because their case does not matter. */
 function headerText(
 	value: string | string[] | undefined,
 	origin: string,

@@ -1,19 +1,22 @@
 import type { Result } from "./answers.ts";
 
-/** A row of the table: what a host answers differently, and so rightly that the check lets it pass. */
+/** A row of the table: an accepted difference of a host. */
 export type Difference = {
 	host: string;
 	/** A kind of question (questions.ts), or `everything`. */
 	kind: string;
-	/** A header, `Headers` for all of them, `Status` or `Body`. */
+	/** A header, `Headers` for all headers, `Status` or `Body`. */
 	field: string;
-	/** The host's different answer; any if omitted. */
+	/** The host's answer; undefined accepts any. */
 	value: string | undefined;
 };
 
 const heading = "## Where the hosts differ";
 
-/** Reads the table of docs/publishing.md: hosts, what is asked for, `Field: value` of the answer, the reason. */
+/**
+ * Reads the table of docs/publishing.md. Its columns are hosts, the kind of question, `Field:
+ * value` of the answer, and the reason.
+ */
 export function readDifferences(markdown: string): Difference[] {
 	const [, section = ""] = markdown.split(`\n${heading}\n`);
 	const [text = ""] = section.split("\n## ");
@@ -42,7 +45,7 @@ export function readDifferences(markdown: string): Difference[] {
 	});
 }
 
-/** Sentences about each answer of a host that neither is the expected one nor known, and about rows that no longer hold. */
+/** Returns sentences about unexpected answers of a host, and about rows that no answer matches. */
 export function compareAnswers(
 	host: string,
 	expected: readonly Result[],

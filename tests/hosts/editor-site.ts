@@ -29,9 +29,9 @@ type Files = { folder: string; socket: string; port: number; users: string };
 type WebServer = {
 	name: string;
 	probe: readonly string[];
-	/** A line of the file of people. */
+	/** A line of the password file. */
 	userLine: (name: string, password: string) => string;
-	/** The kept settings, brought to the folders and ports of the test. */
+	/** Adapts the repository's settings to the folders and ports of the test. */
 	settings: (
 		kept: string,
 		files: Files & { certificate: string; key: string },
@@ -42,7 +42,7 @@ type WebServer = {
 const output = (program: string, ...words: string[]) =>
 	execFileSync(program, words, { encoding: "utf8" }).trim();
 
-/** Replaces texts that must be there. */
+/** Throws if a text to replace is missing. */
 function replaceAll(
 	kept: string,
 	texts: Readonly<Record<string, string>>,
@@ -105,7 +105,10 @@ export type Request = {
 
 export type Answer = { status: number; text: string };
 
-/** A working copy, its remote, the editor's program behind a real web server, and a site that says what is online. */
+/**
+ * Starts a clone with its remote, the editor behind a real web server, and a fake of the public
+ * site.
+ */
 export async function startEditorSite(webServer: WebServer) {
 	const folder = await realpath(await mkdtemp(join(tmpdir(), "editor-site-")));
 	const copy = join(folder, "copy");
@@ -133,7 +136,7 @@ export async function startEditorSite(webServer: WebServer) {
 			},
 		}).trim();
 
-	/** The site answers with this build.json. */
+	/** The public site's build.json. */
 	const online = { text: "{}" };
 	const site = https.createServer(
 		{ cert: await readFile(tls.certificate), key: await readFile(tls.key) },
@@ -144,7 +147,7 @@ export async function startEditorSite(webServer: WebServer) {
 	await mkdir(join(copy, ".cache/drafts"), { recursive: true });
 	await cp(frozenGym, content, { recursive: true });
 	const siteYaml = await readFile(join(content, "site.yaml"), "utf8");
-	// The name of this machine is not in the certificate, so the program does not check it.
+	// The editor does not check the certificate, because it does not contain localhost.
 	const url = `https://localhost:${siteListening.port}`;
 	await writeFile(
 		join(content, "site.yaml"),
@@ -194,7 +197,6 @@ export async function startEditorSite(webServer: WebServer) {
 	});
 	const ended = Promise.all([once(editor, "exit"), once(proxy, "exit")]);
 
-	/** Sends a request to the web server. */
 	const send = (sent: Request) =>
 		answerOf(
 			https.request({
@@ -225,13 +227,13 @@ export async function startEditorSite(webServer: WebServer) {
 	return {
 		...{ origin, copy, content, remote, git, online, marker, send },
 		drafts: join(copy, ".cache/drafts"),
-		/** Sends a request to the program, past the web server. */
+		/** Bypasses the web server. */
 		sendToSocket: (sent: Request) =>
 			answerOf(
 				http.request({ ...options(sent), socketPath: files.socket }),
 				sent.body,
 			),
-		/** Sends a request after a login. */
+		/** Sends requests as a logged-in person. */
 		as: (name: keyof typeof passwords) => (sent: Request) =>
 			send({
 				...sent,

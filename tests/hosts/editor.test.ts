@@ -22,7 +22,7 @@ import {
 } from "./editor-site.ts";
 import { isHere } from "./servers.ts";
 
-/** Milliseconds: each answer validates all content. */
+/** Milliseconds, because each request validates all content. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 type Site = Awaited<ReturnType<typeof startEditorSite>>;
@@ -31,7 +31,6 @@ type Send = (sent: Request) => Promise<Answer>;
 const read = async (send: Send, path: string) =>
 	JSON.parse((await send({ path })).text);
 
-/** Replaces one text of a file by another in a person's drafts. */
 async function edit(send: Send, file: string, from: string, to: string) {
 	const { text } = (await read(send, "/api/state")).saved[file];
 	expect(text).toContain(from);

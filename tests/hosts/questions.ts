@@ -3,16 +3,15 @@ import { extname } from "node:path";
 import { hiddenPaths, type SiteRules } from "../../publish/hosts/site-rules.ts";
 
 export type Question = {
-	/** Its kind; the table of docs/publishing.md names differences by it. */
+	/** The table of docs/publishing.md refers to this name. */
 	kind: string;
 	path: string;
 	method?: string;
 	headers?: Readonly<Record<string, string>>;
-	/** Asked a second time with the tag of the first answer, as a browser does for what it has. */
+	/** Sends a second request with the first answer's ETag, like a browser with a cached file. */
 	again?: boolean;
 };
 
-/** The requests that every host receives. */
 export async function questionsFor(
 	site: string,
 	rules: SiteRules,
@@ -116,7 +115,7 @@ export async function questionsFor(
 	];
 }
 
-/** One file of each is enough. */
+/** One file of each folder and extension is enough. */
 function folderAndEnding(file: string): string {
 	return `${file.split("/").slice(0, 2).join("/").replace(/\..*$/, "")} ${extname(file)}`;
 }

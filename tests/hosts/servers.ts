@@ -17,14 +17,14 @@ import { wranglerFile, wranglerPackage } from "../../publish/hosts/wrangler.ts";
 import { freePort, freePorts } from "../../publish/listen.ts";
 import { send } from "./answers.ts";
 
-/** The site is served under one of these names. */
+/** The host names that the test site uses. */
 const names = siteNames("https://gym.example");
 
 type Start = {
 	site: string;
 	rules: SiteRules;
 	names: SiteNames;
-	/** A folder of its own, for its settings and what it leaves behind. */
+	/** A folder for the host's settings and temporary files. */
 	folder: string;
 	ports: Ports;
 };
@@ -33,9 +33,9 @@ type Ports = { http: number; https: number };
 
 type Host = {
 	name: string;
-	/** A command that ends well when the program is there. */
+	/** A command that succeeds if the program is installed. */
 	probe: readonly string[];
-	/** It answers http alone: what comes before it is Cloudflare's network. */
+	/** True if the program serves only http, because Cloudflare's network adds https. */
 	isBehindNetwork?: boolean;
 	start: (start: Start) => Promise<{
 		command: readonly string[];
@@ -43,7 +43,7 @@ type Host = {
 	}>;
 };
 
-/** Settings of an nginx that writes into one folder alone. */
+/** Settings of an nginx that writes only into `folder`. */
 export function nginxSettings(folder: string, http: string): string {
 	return `# Workers of a server that root starts could not read the folders of this check.
 ${process.getuid?.() === 0 ? "user root;" : ""}
@@ -140,7 +140,6 @@ function npmExec(...words: string[]): string[] {
 
 const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
-/** True if this machine has the program. */
 export function isHere({
 	probe: [program = "", ...words],
 }: Pick<Host, "probe">): boolean {
@@ -148,7 +147,7 @@ export function isHere({
 	return spawnSync(program, words, { env, stdio: "ignore" }).status === 0;
 }
 
-/** Both names and all below the domain, as the certificate of a host with a wildcard. */
+/** Writes a wildcard certificate for the domain. */
 export async function writeCertificate(
 	folder: string,
 	{ domain }: SiteNames,
@@ -176,7 +175,7 @@ export async function writeCertificate(
 	return { certificate, key };
 }
 
-/** Starts the real server with the settings that the build writes for it. */
+/** Starts the real server with the settings that the build has written. */
 export async function startHost(
 	host: Host,
 	site: string,
@@ -191,7 +190,8 @@ export async function startHost(
 	const [program = "", ...words] = command;
 	const child = spawn(program, words, {
 		cwd: folder,
-		// A process group of its own: wrangler leaves its workers behind when it alone is ended.
+		// A separate process group, because wrangler leaves its workers running if only wrangler is
+		// killed.
 		detached: true,
 		env: { ...process.env, ...quiet, ...env },
 		stdio: ["ignore", "pipe", "pipe"],
@@ -212,7 +212,7 @@ export async function startHost(
 	};
 }
 
-/** A server that ends before it answers says why. */
+/** If the server exits early, reports its output. */
 async function firstAnswer(
 	name: string,
 	child: ChildProcess,

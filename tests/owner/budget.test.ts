@@ -6,7 +6,10 @@ import { type BuiltPage, builtPages } from "../support/built/built-pages.ts";
 import { scriptsOf, transferred } from "../support/built/built-scripts.ts";
 import { builds } from "../support/sites/sites.ts";
 
-/** Kilobytes (1000 bytes) that a page may send, as Brotli. Raise one only with a reason in the commit. */
+/**
+ * Maximum kilobytes (1000 bytes) of a page, compressed with Brotli. Give a reason in the commit if
+ * you raise one.
+ */
 const budget = { react: 85, plain: 8, document: 30, fonts: 50 };
 
 const pages = builtPages(builds.published);

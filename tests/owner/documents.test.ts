@@ -78,7 +78,7 @@ describe.each(distinctPages(builds.published))(
 	},
 );
 
-/** Skips headers and footers inside an article, quotation or section. */
+/** Headers and footers inside an article, quotation or section are no landmarks. */
 function isLandmark(element: Element): boolean {
 	const parent = element.parentNode;
 	return Boolean(parent && "tagName" in parent && parent.tagName === "body");

@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 import { distinctPages } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-/** Bytes that TCP sends before it waits for an answer: ten segments (RFC 6928). */
+/** Bytes that TCP sends before it waits for an acknowledgment: ten segments (RFC 6928). */
 const firstFlight = 14_600;
 
-/** Bytes of the response's status, type, date, HTTP/2 frames and TLS. */
+/** Bytes of the status line, type, date, HTTP/2 frames and TLS. */
 const envelope = 250;
 
-/** Size of a header after HTTP/2 compression (RFC 7541); 0.76 for the site's headers. */
+/** Ratio of a header's size after HTTP/2 compression (RFC 7541); the site's headers have 0.76. */
 const packedHeader = 0.8;
 
 /** Characters of HTML from the headline to the end of its buttons. */

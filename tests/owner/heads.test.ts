@@ -107,7 +107,7 @@ function articleOf({ path }: BuiltPage) {
 	);
 }
 
-/** The canonical address; articles and their list have further ones. */
+/** Returns the canonical path, because articles and their list have several paths. */
 function addressOf(path: string): string {
 	if (path === "/blog") return "/fitness-tips";
 	const slug = /^\/(?:fitness-tips|blog)\/([^/]+)$/.exec(path)?.[1];

@@ -12,7 +12,7 @@ const pixel = integrations.pixel.id ? integrations.pixel : undefined;
 const reports = pixel ? [new URL(pixel.reportsTo).origin] : [];
 const originOf = (url: string) => new URL(url).origin;
 
-/** The policy of each host; the local server's last. */
+/** The security policy of each host; the local server is last. */
 const policies = {
 	"_headers of Cloudflare and Netlify": policiesIn(
 		read("client/_headers"),

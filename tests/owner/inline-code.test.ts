@@ -86,7 +86,7 @@ test.each(pages)(
 	},
 );
 
-/** Excludes scripts with data. */
+/** Scripts with data do not run. */
 function isData(script: Element): boolean {
 	return /json/.test(attribute(script, "type") ?? "");
 }

@@ -69,7 +69,7 @@ describe.each(pages)("the links of $path", (page) => {
 	test("lead to addresses that content/integrations.yaml, site.yaml, coaches.yaml and the texts name, and to no others", () => {
 		const unknown = outward
 			.map(hrefOf)
-			// A provider's URL may contain the visitor's choice (the estimator's plan).
+			// A provider's URL may contain the visitor's choice in its query.
 			.filter(
 				(href) => !known.has(href) && !known.has(href.split("?")[0] ?? ""),
 			)
@@ -143,7 +143,7 @@ test("every page and every file that a page names is in the build", () => {
 	expect(missing).toEqual([]);
 });
 
-/** The paths that a page links to on this site, without query and anchor. */
+/** Returns the site's paths that a page links to. */
 function ownPages({ all }: BuiltPage): string[] {
 	return all("body")
 		.flatMap(hrefsIn)
@@ -151,7 +151,6 @@ function ownPages({ all }: BuiltPage): string[] {
 		.map((href) => href?.split(/[?#]/)[0] ?? "");
 }
 
-/** The external links of a Markdown text. */
 function linksIn(text: unknown): string[] {
 	return [...JSON.stringify(text).matchAll(/"href":"(https:[^"]+)"/g)].map(
 		([, href = ""]) => href,

@@ -20,7 +20,7 @@ describe.each(pages)("the pictures of $path", (page) => {
 		const eager = images.filter(
 			(image) => attribute(image, "loading") !== "lazy",
 		);
-		// The first cards of the selected tab load eagerly (TIPS-05).
+		// On the list, the first cards of the selected tab load eagerly (TIPS-05).
 		const isList = ["/fitness-tips", "/blog"].includes(page.path);
 		expect(eager.length).toBeLessThanOrEqual(isList ? 3 : 1);
 		if (!isList && eager[0]) expect(eager[0]).toBe(images[0]);
@@ -65,7 +65,8 @@ describe.each(pages)("the pictures of $path", (page) => {
 			const announced =
 				Number(image && attribute(image, "width")) /
 				Number(image && attribute(image, "height"));
-			// The last source of a hero is for wide windows, like its announced shape.
+			// A hero's last source is for wide windows, and its width and height attributes have the same
+			// aspect ratio.
 			const shape = /-(\d+)x(\d+)-/.exec(
 				addressesIn(picture).findLast((address) => address.endsWith(".avif")) ??
 					"",
@@ -78,7 +79,7 @@ describe.each(pages)("the pictures of $path", (page) => {
 	});
 });
 
-/** Pictures of content/images, without those in cloud storage. */
+/** Omits pictures in cloud storage. */
 function picturesIn(page: BuiltPage): Element[] {
 	return page
 		.all("picture")
@@ -89,7 +90,7 @@ function isOurs(image: Element): boolean {
 	return attribute(image, "src")?.startsWith("/images/") ?? false;
 }
 
-/** A picture's files in the browser's order of preference. */
+/** Returns a picture's URLs in the browser's order of preference. */
 function addressesIn(picture: Element): string[] {
 	return elementsIn(picture, "source", "img")
 		.flatMap((element) => [

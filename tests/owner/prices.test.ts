@@ -10,15 +10,14 @@ import { builds } from "../support/sites/sites.ts";
 
 const { facts, pricing } = ownersContent;
 
-/** All prices of content/pricing.yaml and of the facts computed from them: "$79", "$12.50". */
+/** All prices of content/pricing.yaml and of facts computed from it: "$79", "$12.50". */
 const known = new Set([
 	...[...facts.values()].flatMap(amountsIn),
 	...numbersIn(pricing).map((cents) => `$${cents / 100}`),
 ]);
 
-/** Results of the calculators. */
 const calculators = ["calculator", "pricing-estimator"];
-/** Articles contain prices of other things. */
+/** Articles are omitted, because they contain prices of other things. */
 const pages = builtPages(builds.published).filter(
 	({ path }) => !/^\/(fitness-tips|blog)\//.test(path),
 );

@@ -17,7 +17,7 @@ test("CONST-05 CONST-06 the content writes prices, durations and limits as facts
 	expect(typed).toEqual([]);
 });
 
-/** An article's front matter, without its text. */
+/** Keeps only the front matter of an article. */
 function withoutTeaching(file: string): string {
 	const text = readFileSync(file, "utf8");
 	return file.startsWith("content/articles/")

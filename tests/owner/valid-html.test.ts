@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { distinctPages } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-/** Rules beyond the standard. */
+/** Rules beyond the HTML standard. */
 const rules = {
 	"empty-heading": "error",
 	"heading-level": "error",

@@ -22,19 +22,21 @@ import {
 } from "./visit.ts";
 import { visitedPaths } from "./visited-paths.ts";
 
-// Opens each page of the owner's site once and checks every rule, from a desktop's width
-// to a phone's.
+// Opens each page of the owner's site once and checks every rule, from desktop width to phone
+// width.
 test.use({ baseURL: publishedOrigin, viewport: desktop });
 
 /** Reports all failures, not only the first. */
 const softly = expect.configure({ soft: true });
 
-/** Widths of requirements.md and of the design, px; photographs are measured where their crop changes. */
+/**
+ * Widths in px, from requirements.md and the design. Photographs are measured at widths where their
+ * crop changes.
+ */
 const desktopWidths = [1920, 1440, 1280, 1220, 1219, 1024, 800, 768, 767];
 const phoneWidths = [390, 360, 320];
 const photoWidths = [1440, 1024, 768, 390];
 
-/** Texts of the header and of the photograph below it. */
 async function expectWordsToStandOut(page: Page, where: string) {
 	const { measured, faint } = await measureHero(page);
 	const headline = await page
@@ -54,7 +56,7 @@ for (const path of visitedPaths())
 		page,
 		expectedNoise,
 	}) => {
-		// Each visit lists its allowed requests.
+		// The test checks requests to other origins itself.
 		expectedNoise.push(/^request to the outside/);
 		if (path === "/not-found") expectedNoise.push(...notFoundNoise);
 		const requests = await listen(page, publishedOrigin);

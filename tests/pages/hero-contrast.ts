@@ -16,15 +16,15 @@ type Line = {
 };
 
 /**
- * Returns the lines of text on the header and its photograph whose contrast with the brightest spot behind them is too
- * low, and the texts of all measured lines.
+ * Finds lines of text on the header and its photograph whose contrast with the brightest spot
+ * behind them is too low. `measured` contains the texts of all lines.
  */
 export async function measureHero(
 	page: Page,
 ): Promise<{ measured: string; faint: string[] }> {
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-	// Waits until the picture is decoded, because a loaded picture may not be painted yet. Another width may select another
-	// file, which rejects a running decode; the next call decodes the new file.
+	// A loaded picture may not be painted yet, so this waits until it is decoded. Retries, because
+	// another width may select another file and thus reject the running decode.
 	await expect
 		.poll(
 			() =>
@@ -52,7 +52,10 @@ export async function measureHero(
 	};
 }
 
-/** Returns the lines of text on header and photograph, and hides them, so that a screenshot shows their background. */
+/**
+ * Returns the lines of text on the header and photograph. Hides them, so that a screenshot shows
+ * their background.
+ */
 function hideLines(page: Page): Promise<Line[]> {
 	return page.evaluate(async () => {
 		const lines: Line[] = [];
@@ -67,7 +70,8 @@ function hideLines(page: Page): Promise<Line[]> {
 			while (texts.nextNode()) {
 				const { currentNode: text } = texts;
 				const parent = text.parentElement;
-				// Skips buttons, which have their own background, closed lists, and texts for screen readers.
+				// Skips closed lists, texts for screen readers, and buttons, which have their own
+				// background.
 				if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
 				const button = parent.closest("button, a[data-variant]");
 				if (button && !/, 0\)$/.test(getComputedStyle(button).backgroundColor))
@@ -99,7 +103,7 @@ function hideLines(page: Page): Promise<Line[]> {
 			}
 			for (const element of shown) element.style.visibility = "hidden";
 		}
-		// Otherwise the screenshot may show the previous frame.
+		// Waits two frames, or the screenshot may show the previous one.
 		await new Promise((resolve) =>
 			requestAnimationFrame(() => requestAnimationFrame(resolve)),
 		);

@@ -2,8 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { expect, openReady } from "../support/browser/test.ts";
 
 /**
- * Opens a page, scrolls through it, and returns to its top. Each check scrolls again and waits for nothing
- * inside the page, because a busy browser may render no frame.
+ * Opens a page, scrolls through it, and returns to its top. Each check scrolls again and waits for
+ * nothing in the page, because a busy browser may render no frame.
  */
 export async function readToTheEnd(page: Page, path: string): Promise<void> {
 	await openReady(page, path);
@@ -35,19 +35,19 @@ export async function readToTheEnd(page: Page, path: string): Promise<void> {
 
 /** Emulates a touch screen with overlay scroll bars. */
 export async function becomePhone(page: Page): Promise<void> {
-	// Never detached, because emulation ends with the session.
+	// The session stays open, because the emulation ends with it.
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
 	await session.send("Emulation.setScrollbarsHidden", { hidden: true });
 }
 
-/** Sets the browser's default font size, px; 16 by default. */
+/** Sets the browser's default font size in px; without this call it is 16. */
 export async function setLetters(page: Page, standard: number): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Page.setFontSizes", { fontSizes: { standard } });
 }
 
-/** Applies the text spacing of WCAG 1.4.12, and then removes it. */
+/** Applies or removes the text spacing of WCAG 1.4.12. */
 export function spaceText(page: Page, isOn: boolean): Promise<void> {
 	return page.evaluate((isOn) => {
 		const sheet = new CSSStyleSheet();
@@ -58,7 +58,7 @@ export function spaceText(page: Page, isOn: boolean): Promise<void> {
 	}, isOn);
 }
 
-/** The frames on the page itself, not in dialogs, by their titles. */
+/** Returns the titles of frames that are on the page itself, not in dialogs. */
 export function framePlaces(page: Page): Promise<(string | null)[]> {
 	return page
 		.getByRole("main")
@@ -69,7 +69,7 @@ export function framePlaces(page: Page): Promise<(string | null)[]> {
 		);
 }
 
-/** Pictures whose rendered aspect ratio differs from their attributes. */
+/** Finds pictures whose rendered aspect ratio differs from their attributes. */
 export function squeezedPictures(page: Page): Promise<string[]> {
 	return page.locator("img").evaluateAll((all) =>
 		all
@@ -150,7 +150,7 @@ export function misfits(page: Page): Promise<Misfits> {
 	});
 }
 
-/** Records a page's requests and answers those to providers, because tests have no network. */
+/** Records a page's requests, and responds for providers, because tests have no network. */
 export async function listen(page: Page, own: string) {
 	const requests: Request[] = [];
 	page.on("request", (request) => requests.push(request));
@@ -164,14 +164,13 @@ export async function listen(page: Page, own: string) {
 	);
 	const isOwn = (request: Request) => new URL(request.url()).origin === own;
 	return {
-		/** Requests to other origins. */
 		outside: () =>
 			new Set(
 				requests
 					.filter((request) => !isOwn(request))
 					.map((request) => request.url()),
 			),
-		/** Requests with a body, and requests of the page's scripts to the site. */
+		/** Requests with a body, and requests of scripts to the site itself. */
 		unexpected: () =>
 			requests
 				.filter(

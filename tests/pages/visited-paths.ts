@@ -5,7 +5,9 @@ import {
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-/** The owner's pages, but one article for each set of elements, because articles are alike. */
+/**
+ * Returns the owner's pages, but only one article per set of elements, because articles are alike.
+ */
 export function visitedPaths(): string[] {
 	const shapes = new Set<string>();
 	return distinctPages(builds.published)

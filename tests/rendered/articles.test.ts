@@ -119,7 +119,7 @@ test("TIPS-01 TIPS-02 ENT-16 the list has a tab for each category, in their orde
 		["Training", "false", "lucide-dumbbell"],
 		["Mindset", "false", "lucide-brain"],
 		["Community", "true", "lucide-users"],
-		// The newer name of BookMarked.
+		// lucide has renamed BookMarked.
 		["Coaching", "false", "lucide-book-bookmark"],
 	]);
 });

@@ -21,7 +21,6 @@ function expectFacts(
 	for (const fact of facts) expect(words).toContain(fact);
 }
 
-/** The names of accordion groups. */
 function groupsIn(part: Element): (string | undefined)[] {
 	const names = elementsIn(part, "details").map((element) =>
 		attribute(element, "name"),
@@ -219,7 +218,7 @@ describe("/prolabs", () => {
 	});
 
 	test("PROLAB-14 HOURS-05 the hours are the same text wherever they stand", () => {
-		// The footer contains the gym's hours.
+		// Reads only main, because the footer contains the gym's own hours.
 		const words = textOf(prolabs.main);
 		const ours = words.match(/\d+(:\d\d)? AM[^.,<]*?PM/g) ?? [];
 		expect(ours.length).toBeGreaterThanOrEqual(4);

@@ -112,7 +112,7 @@ test("IMG-03 the home page fetches one picture file first, in three widths by wi
 	expect(preloads.map(([media, href]) => [media, href])).toEqual(shown);
 });
 
-/** All texts of a part of the content, without file names, addresses and booleans. */
+/** Returns all texts of a part of the content, without file names and URLs. */
 function wordsIn(value: unknown, field = ""): string[] {
 	if (typeof value === "string")
 		return ["file", "to"].includes(field) ? [] : [value.replace(/\s+/g, " ")];

@@ -139,14 +139,13 @@ test.each([
 	},
 );
 
-/** The headings that the table of contents links to. */
 function sections(page: BuiltPage) {
 	return elementsIn(page.main, "h2").filter((element) =>
 		attribute(element, "id"),
 	);
 }
 
-/** The text from the heading that starts with `beginning` to the next of its level. */
+/** Returns the text between a heading and the next heading of its level. */
 function sectionText(page: BuiltPage, title: string): string {
 	const heading = sections(page).find((element) =>
 		textOf(element).startsWith(title),

@@ -15,7 +15,6 @@ const days = elementsIn(page.main, "div").filter(
 	(element) => attribute(element, "role") === "tabpanel",
 );
 
-/** The box with this heading. */
 function boxCalled(name: string) {
 	return (
 		page.all("section").find((element) => textsIn(element, "h2")[0] === name) ??

@@ -90,7 +90,6 @@ test("SEO-02 the home page describes the gym", () => {
 	);
 });
 
-/** 4000 -> "40" */
 function dollars(cents: number): string {
 	return String(cents / 100);
 }
@@ -108,14 +107,14 @@ function graphOf(page: BuiltPage): BuiltGraph {
 	return JSON.parse(scripts.map(codeOf).join());
 }
 
-/** The nodes of a graph, nested ones too. */
+/** Returns the nodes of a graph, including nested ones. */
 function thingsIn(value: unknown): Record<string, unknown>[] {
 	if (typeof value !== "object" || value === null) return [];
 	const inner = Object.values(value).flatMap(thingsIn);
 	return "@type" in value ? [{ ...value }, ...inner] : inner;
 }
 
-/** A type of https://schema.org/LocalBusiness. */
+/** Types of https://schema.org/LocalBusiness. */
 function isBusiness(thing: Record<string, unknown>): boolean {
 	return /Gym|Business|Club|Location/.test(String(thing["@type"]));
 }

@@ -13,7 +13,7 @@ import {
 	renderedPages,
 } from "../support/built/rendered-pages.ts";
 
-/** The titles of the dialogs that buttons with this label open. */
+/** Returns the titles of dialogs that buttons with this label open. */
 function openedBy(page: BuiltPage, words: string, section?: string) {
 	const title = `${section}-title`;
 	return page

@@ -1,5 +1,5 @@
 // `npm run check:mutations -- [ID...]`: makes each change of mutations.ts in a copy of the
-// repository and requires that its test fails. Exits with 1 if a mutation survives.
+// repository and expects a failing test. Exits with 1 if a test stays green.
 import { execFileSync, spawnSync } from "node:child_process";
 import {
 	cpSync,
@@ -61,7 +61,6 @@ function copyRepository(): void {
 		if (existsSync(folder)) symlinkSync(resolve(folder), join(copy, folder));
 }
 
-/** The number of tests with the row's id in their title that fail. */
 function failedTests({ id, file, from, to, test }: Mutation): number {
 	const path = join(copy, file);
 	const text = readFileSync(path, "utf8");
@@ -87,7 +86,10 @@ function build(...sites: string[]): void {
 	});
 }
 
-/** Counts failed tests; a file that fails as a whole does not tell which row is broken. */
+/**
+ * Counts failed tests. A file that fails to load is not counted, because it does not tell which row
+ * is broken.
+ */
 function vitest(files: readonly string[], ids: string): number {
 	return report<{ numFailedTests: number }>("vitest", [
 		"run",

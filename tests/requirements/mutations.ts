@@ -1,19 +1,19 @@
 import { frozenGym } from "../support/sites/sites.ts";
 
-/** A small change that breaks a row of docs/requirements.md, and the test that must fail by it. */
+/** A small change that violates a row of docs/requirements.md, and the test that must fail. */
 export type Mutation = {
-	/** The row, whose id is in the title of the test. */
+	/** The row's id, which is in the test's title. */
 	id: string;
 	file: string;
-	/** Occurs once in the file. */
+	/** Must occur exactly once in the file. */
 	from: string;
 	to: string;
 	test: string;
 };
 
 /**
- * Mutations of 60 of the 328 rows of 2026-11-28: those whose SHA-256 of "ironbell ID", such as
- * "ironbell NAV-03", is smallest. In the order of the rows.
+ * Mutations of 60 of the 328 rows of 2026-11-28, in the order of the rows. Chosen by the smallest
+ * SHA-256 of "ironbell ID", such as "ironbell NAV-03".
  */
 export const mutations: readonly Mutation[] = [
 	{

@@ -4,7 +4,6 @@ import { mutations } from "./mutations.ts";
 
 const document = readFileSync("docs/requirements.md", "utf8");
 
-/** The rows of the tables, with the files of their third column. */
 const rows = [
 	...document.matchAll(/^\| ([A-Z]+-\d\d) \| (.+) \| ([^|]*) \|$/gm),
 ].map(([, id = "", , proof = ""]) => ({

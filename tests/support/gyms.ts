@@ -26,7 +26,7 @@ import {
 import { frozenGym } from "./sites/sites.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** An immutable content folder in memory. */
+/** A gym's content, in memory and immutable. */
 class Gym {
 	readonly texts: ReadonlyMap<string, string>;
 	readonly images: ReadonlyMap<string, ImageMaster>;
@@ -40,7 +40,7 @@ class Gym {
 		this.images = images;
 	}
 
-	/** Returns a gym with a changed text; throws if the text is missing. */
+	/** Returns a copy with a changed text. Throws if `from` is missing. */
 	with(file: string, from: string, to: string): Gym {
 		const text = this.texts.get(file) ?? "";
 		expect(text, `${file} as it is before`).toContain(from);
@@ -68,7 +68,7 @@ class Gym {
 		);
 	}
 
-	/** The content on a day; cached where the day does not matter. */
+	/** Returns the content on a day. It is cached if no day is given. */
 	content(today?: CalendarDate): Content {
 		if (this.#content && !today) return this.#content;
 		const checked = checkTexts(this.texts, this.images, {
@@ -81,8 +81,8 @@ class Gym {
 	}
 
 	/**
-	 * The problems that the build reports on a day, one per line. Also checks that the editor can
-	 * show each beside a field.
+	 * Returns the problems that the build reports on a day, one per line. Also checks that the editor
+	 * can show each problem at a field.
 	 */
 	mistakes(today?: CalendarDate): string[] {
 		const checked = checkTexts(this.texts, this.images, {
@@ -93,7 +93,7 @@ class Gym {
 		const lost = checked.problems.filter(
 			(problem) => !this.#isShownInForm(problem),
 		);
-		expect(lost, "shownPath nowhere in the editor").toEqual([]);
+		expect(lost, "problems that no form of the editor shows").toEqual([]);
 		return checked.problems.map(formatProblem);
 	}
 
@@ -103,7 +103,7 @@ class Gym {
 			.map(formatProblem);
 	}
 
-	/** A mistake without a field concerns the file or its Markdown. */
+	/** A problem without a field belongs to the whole file or its Markdown. */
 	#isShownInForm({ file, field }: ContentProblem) {
 		if (!field) return true;
 		const path = file.replace("content/", "");
@@ -114,8 +114,7 @@ class Gym {
 		const form = formOf(schema);
 		const shownPath = nearestFieldPath(form, way, value);
 		if (shownPath.length === way.length) return true;
-		// The rest of the path has no control of its own: an unknown name, a weekday, a focal
-		// point.
+		// An unknown name, a weekday and a focal point have no control of their own.
 		const next = fieldAt(form, way.slice(0, shownPath.length + 1), value);
 		const parentKind = fieldAt(form, shownPath, value)?.kind ?? "";
 		return (
@@ -128,7 +127,7 @@ const { images } = await readImages(...pictureFolders);
 export const second = new Gym(await secondGymTexts(), images);
 export const frozen = new Gym(await textsIn(frozenGym), images);
 
-/** A copy of a content folder; of the second gym's without one. */
+/** Copies a content folder. The default is the second gym's content. */
 export async function contentFolder(from?: string): Promise<string> {
 	const folder = await temporaryFolder();
 	if (from) await cp(from, folder, { recursive: true });
@@ -160,8 +159,8 @@ type Mistake = {
 };
 
 /**
- * Blocks of a name, the old text (-), the new text (+, none deletes) and the build's messages. `\n`
- * is a line break. The first message names the file.
+ * Parses blocks of a name, the old text (-), the new text (+) and the build's messages. `\n` is a
+ * line break, and the first message names the file.
  */
 export function mistakes(blocks: string): Mistake[] {
 	return blocks
@@ -188,8 +187,8 @@ export function mistakes(blocks: string): Mistake[] {
 }
 
 /**
- * Applies the mistake to the second gym, or to the frozen one if the file is derived from it, and
- * compares the messages.
+ * Applies the mistake to the second gym and compares the messages. Uses the test content instead if
+ * the second gym's file is generated from it.
  */
 export function expectMistake(mistake: Mistake): void {
 	const isOwn = existsSync(join(ownFiles, mistake.file));

@@ -8,21 +8,20 @@ import { isObject } from "#model/text/path.ts";
 import { textsIn } from "../../publish/content/read-content.ts";
 import { frozenGym } from "./sites/sites.ts";
 
-/** Files with the second gym's own figures, names and links. */
 export const ownFiles = "tests/support/second-gym";
 
 export const pictureFolders = [frozenGym, ownFiles].map((folder) =>
 	join(folder, "images"),
 );
 
-/** The second gym has no open gym, and other punch cards. */
+/** The second gym has no open gym and other punch cards. */
 const ownFacts = [
 	["ironbell", "harborlane"],
 	[/\{openGym\.[^}]*\}/g, "{gym.shortName}"],
 	["punchCard.5", "punchCard.3"],
 ] as const;
 
-/** Values that follow from the second gym's figures, or that a test of the built site needs. */
+/** Values that the second gym's figures require, or that a test of the built site needs. */
 const changedValues: Readonly<Record<string, readonly [Path, unknown][]>> = {
 	"integrations.yaml": [
 		[
@@ -68,8 +67,8 @@ const changedValues: Readonly<Record<string, readonly [Path, unknown][]>> = {
 };
 
 /**
- * The texts of another gym, by path: its own files, and the archived ones in other words, without
- * anything optional.
+ * Returns the second gym's texts by path: its own files, and the test content with other words and
+ * no optional fields.
  */
 export function secondGymTexts(): Promise<ReadonlyMap<string, string>> {
 	texts ??= readSecondGym();
@@ -90,7 +89,6 @@ async function readSecondGym(): Promise<ReadonlyMap<string, string>> {
 	]);
 }
 
-/** Writes the second gym's content folder. */
 export async function writeSecondGym(folder: string): Promise<void> {
 	await rm(folder, { recursive: true, force: true });
 	for (const [path, text] of await secondGymTexts()) {
@@ -102,8 +100,8 @@ export async function writeSecondGym(folder: string): Promise<void> {
 }
 
 /**
- * Replaces each letter by the thirteenth after it, so that no word stays and all lengths do. Keeps
- * facts in braces, placeholders and addresses.
+ * Replaces each letter by the thirteenth after it (ROT13), so that every word changes but keeps its
+ * length. Keeps facts in braces, placeholders and addresses.
  */
 export function inOtherWords(text: string): string {
 	return text.replaceAll(
@@ -137,7 +135,7 @@ function ofAnotherGym(path: string, text: string): string {
 	return body === undefined ? yaml : `---\n${yaml}---\n${inOtherWords(body)}`;
 }
 
-/** Copies a value of a file in other words, without the fields that may be left out. */
+/** Copies a value in other words and omits optional fields. */
 function required(
 	value: unknown,
 	form: Field,

@@ -16,7 +16,7 @@ import { FactText } from "./fact-text.tsx";
 import type { ControlAttributes, FieldProps, Place } from "./field-props.ts";
 import { TimeInput } from "./time-input.tsx";
 
-/** A label, a hint, a control, and beside it what the rules say of its value. */
+/** A label, a hint, a control and the problems of its value. */
 export function Control({
 	place,
 	field,
@@ -74,7 +74,7 @@ export function Control({
 }
 
 type InputProps = FieldProps & {
-	/** undefined empties the field. */
+	/** undefined clears the field. */
 	set: (value: unknown, isTyped?: boolean) => void;
 	attributes: ControlAttributes;
 };
@@ -255,7 +255,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 	}
 }
 
-/** The short name of a new entry follows its title or name until it is saved. */
+/** Derives the short name of a new entry from its title or name until the entry is saved. */
 function shortNameOf(
 	{ formOf, valueIn, opened }: Editing,
 	{ file, path }: Place,
@@ -277,7 +277,7 @@ function shortNameOf(
 	return [{ kind: "set", path: [...above, "id"], value }];
 }
 
-/** The list that each kind of suggestion comes from, and the value that a choice stores. */
+/** The list that provides the options of each kind, and the value that a choice stores. */
 const sources = {
 	author: { file: "coaches.yaml", path: [], value: "name" },
 	coach: { file: "coaches.yaml", path: [], value: "key" },

@@ -3,15 +3,15 @@ import type { ControlAttributes } from "./field-props.ts";
 
 type Props = {
 	type: "date" | "datetime-local";
-	/** As such a field has it: "2026-11-26", "2026-11-26T06:30"; "" while it is empty. */
+	/** The input's format: "2026-11-26" or "2026-11-26T06:30"; "" if empty. */
 	value: string;
 	set: (value: string) => void;
 	attributes: ControlAttributes;
 };
 
 /**
- * Date inputs report intermediate values (year 0002, empty) while the user types. They are ignored until blur, and the
- * value is written back only on undo.
+ * A date input that ignores intermediate values (year 0002, empty) while the user types. Browsers
+ * report them before the date is complete.
  */
 export function DateInput({ type, value, set, attributes }: Props) {
 	const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function DateInput({ type, value, set, attributes }: Props) {
 			{...attributes}
 			ref={input}
 			type={type}
-			// Otherwise Chromium accepts a six-digit year.
+			// Chromium accepts a six-digit year if there is no maximum.
 			max={type === "date" ? "9999-12-31" : "9999-12-31T23:59"}
 			defaultValue={value}
 			onChange={({ target }) => {

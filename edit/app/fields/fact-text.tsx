@@ -15,11 +15,14 @@ type Props = {
 	attributes: ControlAttributes;
 	value: string;
 	set: (text: string, isTyped?: boolean) => void;
-	/** Paragraphs and lists; otherwise one line that may be long. */
+	/** Allows paragraphs and lists; otherwise the text has one paragraph. */
 	isMarkdown?: boolean;
 };
 
-/** Words, in which a brace offers the facts with what they say today, and a | behind a fact its other forms. */
+/**
+ * A text area that suggests facts and their current values after "{", and a fact's formats after
+ * "|".
+ */
 export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const { checked } = useEditor();
 	const list = useId();
@@ -28,7 +31,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const [begun, setBegun] = useState<{ start: number; words: string }>();
 	const [marked, setMarked] = useState(0);
 	const [typed, setTyped] = useState(saved);
-	// A space at the end is on its way to another word; no file keeps it.
+	// Keeps a space at the end while the user types, because the saved text is trimmed.
 	const value = typed.trim() === saved.trim() ? typed : saved;
 	const write = (text: string, isTyped = true) => {
 		setTyped(text);
@@ -36,7 +39,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	};
 	const offers = begun ? offersFor(begun.words, checked.facts) : [];
 
-	// React puts the caret to the end of a value that it sets.
+	// React moves the caret to the end when it sets a value.
 	useLayoutEffect(() => {
 		if (caret.current === undefined) return;
 		area.current?.setSelectionRange(caret.current, caret.current);
@@ -67,7 +70,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 			take(offer[0]);
 		else if (begun && event.key === "Escape") setBegun(undefined);
 		else if (event.key !== "Enter") return;
-		// A text is one paragraph: the files have a field for each.
+		// In a plain text, Enter adds no line, because each paragraph has its own field.
 		else if (isMarkdown && !(area.current && continueList(area.current)))
 			return;
 		event.preventDefault();

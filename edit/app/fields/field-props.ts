@@ -1,7 +1,7 @@
 import type { Path } from "#model/edit/change.ts";
 import type { Field } from "#model/edit/form.ts";
 
-/** The path of a value. */
+/** Identifies a value of the content by its file and path. */
 export type Place = { file: string; path: Path };
 
 export type FieldProps<Shape extends Field = Field> = {
@@ -10,7 +10,6 @@ export type FieldProps<Shape extends Field = Field> = {
 	value: unknown;
 };
 
-/** The props of a control, besides its value. */
 export type ControlAttributes = {
 	id: string;
 	"aria-describedby": string | undefined;

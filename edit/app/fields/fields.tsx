@@ -25,7 +25,7 @@ import { Control } from "./controls.tsx";
 import type { FieldProps, Place } from "./field-props.ts";
 import css from "./fields.module.css";
 
-/** Any field: a control, or the fields inside it. */
+/** Renders any field: a control, or a group of nested fields. */
 export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
 	const { place, field, value } = props;
 	const isAbsent = field.isNullable
@@ -61,7 +61,7 @@ function hasInside({ kind }: Field): boolean {
 	return ["group", "list", "record", "photo", "variants"].includes(kind);
 }
 
-/** Something that may be left out, and is. */
+/** Shows a button that adds an optional field. */
 function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 	const { change } = useEditor();
 	return (
@@ -90,7 +90,10 @@ function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 
 type FrameProps = FieldProps & { isTop?: boolean; children: ReactNode };
 
-/** Wraps nested fields: in a collapsible section on the first level of a form, in a group below. */
+/**
+ * Wraps nested fields: in a collapsible section on the first level of a form, in a group on deeper
+ * levels.
+ */
 function Frame({ place, field, isTop, children }: FrameProps) {
 	const editing = useEditor();
 	const here = formatPath(place.path);
@@ -133,7 +136,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 		<details
 			className={css.part}
 			id={`field-${here}`}
-			// Opens the section when the form has only one.
+			// If the form has only this section, the section is open.
 			open={form?.kind === "group" && Object.keys(form.fields).length === 1}
 		>
 			<summary>
@@ -145,7 +148,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 	);
 }
 
-/** The number of problems inside a section that may be closed. */
+/** Shows the number of problems in a section, because the section may be closed. */
 function Count({ place }: { place: Place }) {
 	const here = formatPath(place.path);
 	const problems = problemsIn(useEditor(), place.file).filter(
@@ -165,7 +168,7 @@ function Count({ place }: { place: Place }) {
 }
 
 function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
-	// The identifier comes last: it is hardly ever changed.
+	// The identifier comes last, because owners hardly ever change it.
 	const fields = Object.entries(field.fields).toSorted(
 		([, some], [, others]) =>
 			Number(some.kind === "shortName") - Number(others.kind === "shortName"),
@@ -180,7 +183,6 @@ function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
 	));
 }
 
-/** The entries of a list or a record. */
 function Entries({
 	place,
 	field,
@@ -297,7 +299,7 @@ type NewKeyProps = {
 	add: (key: string, name: string) => void;
 };
 
-/** A new entry gets the short name that other files call it by; it follows from the name that is typed. */
+/** Adds an entry under a short name that is derived from the typed name. */
 function NewKey({ label, taken, add }: NewKeyProps) {
 	const [name, setName] = useState("");
 	const [key = ""] = [name.split(" ")[0] ?? "", name]
@@ -366,7 +368,7 @@ type ToolProps = {
 function EntryTools({ title, index, count, move, remove }: ToolProps) {
 	const tools = useRef<HTMLSpanElement>(null);
 	const pressed = useRef<{ button: HTMLElement; top: number }>(undefined);
-	// A moved entry stays under the pointer and keeps the focus, so that it can be moved on.
+	// Scrolls with the moved entry and keeps the focus, so that the user can press the button again.
 	useLayoutEffect(() => {
 		if (!pressed.current) return;
 		const { button, top } = pressed.current;

@@ -29,7 +29,7 @@ const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [
 
 type Props = { file: string; body: string };
 
-/** The text below the fields of an article or a legal page. */
+/** Edits the Markdown text of an article or a legal page. */
 export function MarkdownField({ file, body }: Props) {
 	const editing = useEditor();
 	const text = editing.textOf(file) ?? "";

@@ -1,12 +1,18 @@
-/** Tells the press of a button from typing; browsers drop names that they do not know. */
+/**
+ * Distinguishes a toolbar button from typing. Browsers drop an `inputType` that they do not know,
+ * so this is a standard one.
+ */
 export const toolbarInput = "formatBold";
 
-/** A mark of Markdown: at the beginning of each chosen line, or around the chosen words. */
+/** Markdown syntax: a prefix of each selected line, or a pair around the selected words. */
 export type Mark =
 	| { line: string; around?: never }
 	| { line?: never; around: readonly [string, string] };
 
-/** Marks what is chosen in a text area, or takes the mark away again; the text area takes it as if it was typed. */
+/**
+ * Adds a mark to the selection, or removes the mark. Dispatches `input`, so that the text area
+ * handles it like typing.
+ */
 export function setMark(area: HTMLElement | null, mark: Mark): void {
 	if (!(area instanceof HTMLTextAreaElement)) return;
 	const { value, selectionStart, selectionEnd } = area;
@@ -29,7 +35,7 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 					: line + text.replace(/^(#+|-|>|\d+\.) /, ""),
 		);
 		const above = value.slice(0, start).split("\n").at(-2) ?? "";
-		// Right below a paragraph a line would be one of its own.
+		// A list right below a paragraph needs an empty line, or Markdown adds it to the paragraph.
 		const gap = isMarked || above === "" || sameMark(above, line) ? "" : "\n";
 		area.setRangeText(gap + marked.join("\n"), start, end, "end");
 	} else {
@@ -37,7 +43,7 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 		const words = value.slice(selectionStart, selectionEnd);
 		const start = selectionStart - before.length;
 		const end = selectionEnd + behind.length;
-		// One star beside another is half of bold.
+		// A star next to another one is part of "**" (bold), so it does not mark italics.
 		const isMarked =
 			value.slice(start, end) === before + words + behind &&
 			(before !== "*" || value[start - 1] !== "*");
@@ -58,7 +64,10 @@ function sameMark(text: string, line: string): boolean {
 	return line === "1. " ? /^\d+\. /.test(text) : text.startsWith(line);
 }
 
-/** On Enter in a list: begins the next point, or ends the list where the last one is empty. Whether the caret is in one. */
+/**
+ * Handles Enter in a list: begins the next item, or ends the list at an empty item. Returns false
+ * outside a list.
+ */
 export function continueList(area: HTMLTextAreaElement): boolean {
 	const { value, selectionStart: at, selectionEnd } = area;
 	const start = value.slice(0, at).lastIndexOf("\n") + 1;

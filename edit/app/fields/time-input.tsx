@@ -4,12 +4,12 @@ import type { ControlAttributes } from "./field-props.ts";
 
 type Props = {
 	attributes: ControlAttributes;
-	/** "6:30 PM"; "" while it is empty. */
+	/** "6:30 PM"; "" if empty. */
 	value: string;
 	set: (value: string | undefined, isTyped?: boolean) => void;
 };
 
-/** Takes a time as people write it. What is no time is passed on when the field is left. */
+/** Accepts a time as people write it. An invalid time is passed on only on blur. */
 export function TimeInput({ attributes, value, set }: Props) {
 	const [typed, setTyped] = useState<string>();
 	return (

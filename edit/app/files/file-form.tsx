@@ -11,7 +11,7 @@ import css from "./file-form.module.css";
 
 type Props = { file: string; title: string; at: string | undefined };
 
-/** The form of one file. */
+/** Edits one file. */
 export function FileForm({ file, title, at }: Props) {
 	const editing = useEditor();
 	const form = editing.formOf(file);
@@ -94,7 +94,9 @@ export function FileForm({ file, title, at }: Props) {
 	);
 }
 
-/** Some fields of a form: a text stands below its title, as on its page. */
+/**
+ * Selects some fields of a form, because the form shows an article's text right below its title.
+ */
 function part(form: Field, isWanted: (name: string) => boolean): Field {
 	if (form.kind !== "group") return form;
 	const fields = Object.entries(form.fields).filter(([name]) => isWanted(name));
@@ -103,7 +105,7 @@ function part(form: Field, isWanted: (name: string) => boolean): Field {
 
 const isTitle = (name: string) => name === "title";
 
-/** Opens what a field stands in, and puts the focus on it. */
+/** Opens all sections around a field and focuses the field. */
 function goTo(at: string) {
 	const element = document.getElementById(`field-${at}`);
 	if (!element) return;

@@ -14,7 +14,7 @@ type Props = {
 	title: string;
 };
 
-/** The files of a folder, those with a day the newest first, and the beginning of a new one. */
+/** Lists the files of a folder and adds new ones. Files with a date come first, newest first. */
 export function FolderList({ folder, title: heading }: Props) {
 	const editing = useEditor();
 	const [title, setTitle] = useState("");
@@ -44,7 +44,7 @@ export function FolderList({ folder, title: heading }: Props) {
 		const known = {
 			title: title.trim(),
 			keywords: [title.trim().toLowerCase()],
-			// The first category would look selected.
+			// An empty value, because the select would show the first category as chosen.
 			category: "",
 			date: new Date().toLocaleDateString("en-US", { dateStyle: "long" }),
 			head: { ...blank.head, title: title.trim() },

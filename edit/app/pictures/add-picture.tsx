@@ -5,13 +5,13 @@ import { useEditor } from "../editing.ts";
 import css from "./add-picture.module.css";
 
 type Props = {
-	/** The name that the picture gets; its own, as a file may be named, when left out. */
+	/** File name of the new picture; the default is the uploaded file's name. */
 	name?: string;
 	label?: string;
 	added?: (name: string) => void;
 };
 
-/** Takes a picture by drop or by choice. */
+/** Accepts a picture by drag and drop or by a file picker. */
 export function AddPicture({ name, label, added = () => {} }: Props) {
 	const { addPicture, pictures } = useEditor();
 	const [refusal, setRefusal] = useState("");

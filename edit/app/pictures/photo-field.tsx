@@ -9,7 +9,7 @@ import css from "./photo-field.module.css";
 import { PictureChoice } from "./picture-choice.tsx";
 import { PictureView } from "./picture-view.tsx";
 
-/** A photograph: which one, what it shows or that it only decorates, and the point of it that stays in view. */
+/** Edits a photograph: its file, its alternative text and its focal point. */
 export function PhotoField({
 	place,
 	field,
@@ -55,7 +55,8 @@ export function PhotoField({
 				id={id}
 				labelledBy={`${id}-label ${id}-mistake`}
 				file={photo.file ?? ""}
-				// Alternative text and focal point belong to the picture that is replaced.
+				// Alternative text and focal point belong to the replaced picture, so the choice clears
+				// them.
 				choose={(name) =>
 					name !== photo.file &&
 					change(
@@ -99,7 +100,7 @@ export function PhotoField({
 						className={css.focusPicture}
 						aria-label={`Point that stays in view: ${left} percent from the left, ${top} percent from the top`}
 						onClick={(event) => {
-							// A press of a key has no place.
+							// A key press has no coordinates.
 							if (event.detail === 0) return;
 							const box = event.currentTarget.getBoundingClientRect();
 							setFocus([

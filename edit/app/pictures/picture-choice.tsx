@@ -7,14 +7,13 @@ import { PictureView } from "./picture-view.tsx";
 
 type Props = {
 	id: string;
-	/** The id of what names it. */
 	labelledBy: string;
-	/** "" while none is chosen. */
+	/** "" if no picture is chosen. */
 	file: string;
 	choose: (file: string) => void;
 };
 
-/** A picture of the folder, another one of it, or a new one by drop. */
+/** Shows a picture and replaces it by another one of the folder or by an upload. */
 export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 	const { pictures } = useEditor();
 	const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-library.module.css";
 import { PictureView } from "./picture-view.tsx";
 
-/** All pictures of the folder, where each is shown, and a new one in the place of an old one. */
+/** Lists all pictures with the places that use them, and replaces a picture. */
 export function PictureLibrary() {
 	const editing = useEditor();
 	const { checked, pictures, drafts, files, valueIn, opened } = editing;

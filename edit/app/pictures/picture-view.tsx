@@ -2,12 +2,12 @@ import type { Pictures } from "../../workspace.ts";
 
 type Props = { picture: Pictures["pictures"][number]; className?: string };
 
-/** A picture of the folder, small enough to be looked at here. */
+/** A thumbnail of a picture. */
 export function PictureView({ picture, className }: Props) {
 	const { file, hash, width, height } = picture;
 	return (
 		<img
-			// Another picture under the same name has another address.
+			// The hash changes the URL when a picture is replaced under the same name.
 			src={`/pictures/${file}?${hash}`}
 			alt=""
 			loading="lazy"

@@ -14,11 +14,11 @@ type Props = {
 type Version = { id: number; page: RenderedPage };
 
 /**
- * Shows the newest version of a page. Each version gets a frame, which replaces the one before when it is laid out, so
- * that nothing flashes; the scroll position of each page stays.
+ * Shows the newest version of a page. Each version loads in a hidden frame that replaces the old
+ * one when it is ready, so that the preview does not flash.
  */
 export function PageFrame({ page, onMessage, style }: Props) {
-	/** The shown version, the one that is loading, and the newest one. */
+	/** At most the shown version, the loading one and the newest one. */
 	const [versions, setVersions] = useState<readonly Version[]>([]);
 	const [shownId, setShownId] = useState(-1);
 	const lastId = useRef(0);

@@ -10,19 +10,18 @@ import { PageFrame } from "./page-frame.tsx";
 import css from "./preview.module.css";
 
 type Props = {
-	/** The file in the form. */
 	file: string;
-	/** The page that shows it. */
+	/** The page that shows `file`. */
 	address: string;
 	/** Page titles, keyed by address. */
 	pages: Readonly<Record<string, string>>;
 	onFieldOpened: () => void;
 };
 
-/** CSS pixels of the window that the page thinks it is in. */
+/** Viewport widths of the frame, in CSS px. */
 const widths = { phone: 390, desktop: 1280 };
 
-/** The real page with the drafts laid over its content, as on a phone or as on a desktop. */
+/** Shows a page with the unsaved drafts, in the width of a phone or a desktop. */
 export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	const editing = useEditor();
 	const { rendered, setAddress } = editing;
@@ -41,7 +40,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 		return () => observer.disconnect();
 	}, []);
 
-	// Another page holds until another file is opened.
+	// A page chosen by hand stays until another file is opened.
 	const shown = chosen.file === file ? chosen.address : address;
 	const open = (path: string) => setChosen({ file, address: path });
 	useEffect(() => setAddress(shown), [shown, setAddress]);
@@ -119,7 +118,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	);
 }
 
-/** Says which fields the page cannot show yet. */
+/** Lists the fields whose problems prevent the page from being rendered. */
 function Missing({ shown }: { shown: string }) {
 	const { rendered, formOf, valueIn, opened } = useEditor();
 	const { checked, isCurrent, address } = rendered;
@@ -132,7 +131,7 @@ function Missing({ shown }: { shown: string }) {
 		);
 		return place || titleOfFile(opened.forms.files, path);
 	});
-	// The page has been asked for, and is not rendered yet.
+	// The requested page has not been rendered yet.
 	if (address !== shown) return null;
 	if (places.length === 0)
 		return isCurrent ? null : (
@@ -149,7 +148,7 @@ function Missing({ shown }: { shown: string }) {
 	);
 }
 
-/** All files, the page's own first. */
+/** Returns all files, the page's own files first. */
 function likelyFiles({ files, opened, checked }: Editing, address: string) {
 	const own = [
 		...opened.forms.files.filter((form) => form.address === address),

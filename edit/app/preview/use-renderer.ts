@@ -5,7 +5,7 @@ import type { RenderRequest, RenderResult } from "../../preview/messages.ts";
 const workerUrl = "/site/worker.js";
 
 type Rendered = RenderResult & {
-	/** False if the page is an older one. */
+	/** False while an older page is shown. */
 	isCurrent: boolean;
 };
 
@@ -16,7 +16,7 @@ const nothingYet: Rendered = {
 	page: undefined,
 };
 
-/** Renders each new request in a worker, and returns the last page that could be rendered. */
+/** Renders each request in a worker. Returns the last page that could be rendered. */
 export function useRenderer(request: RenderRequest): Rendered {
 	const [result, setResult] = useState(nothingYet);
 	const worker = useRef<Worker>(undefined);

@@ -92,8 +92,8 @@ export function webSite({ site }: Content): Thing {
 }
 
 /**
- * The gym with the id of its full description on the home page. An organization only, because
- * search engines require an address for a business.
+ * Refers to the gym's full description on the home page. The type is Organization, because search
+ * engines require an address for a business.
  */
 export function provider({ site }: Content): Organization {
 	return {

@@ -21,7 +21,7 @@ export function groupClassesWithPrice(context: PageContext): Service {
 	);
 }
 
-/** Opening hours instead of events, because a weekly class has no single date. */
+/** Uses opening hours, not events, because a weekly class has no single date. */
 export function groupClasses(
 	context: PageContext,
 	prices: readonly Price[] = [],
@@ -87,7 +87,6 @@ export function rental(context: PageContext): Service {
 	);
 }
 
-/** A service by the last part of its path, with the prices that the page shows. */
 function service(
 	{ content, page }: PageContext,
 	slug: string,

@@ -104,7 +104,8 @@ function parentOf(content: Content, path: string): string | undefined {
 }
 
 /**
- * The entities that a page describes, by path. An article is described at its canonical URL only.
+ * Returns the entities that a page describes. Only an article's canonical URL describes the
+ * article.
  */
 function subjects(context: PageContext): Thing[] {
 	const { content, page } = context;

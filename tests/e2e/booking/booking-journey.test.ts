@@ -64,7 +64,7 @@ test("EMBED-08 a visitor books a free class without leaving personal data on the
 			]),
 		);
 	expect(await kept()).toContain("utm_source=maps");
-	// The provider's script stores the contact before the page removes it.
+	// The provider's script stores the contact, then the page removes it.
 	await expect.poll(kept).not.toMatch(/ada|sample|555-0100/i);
 
 	const requests = requestsFor(page, /\/widget\//);

@@ -51,7 +51,8 @@ test("EMBED-08 a contact that is known before the visitor enters the form comple
 	for (const id of ["loaded", "later"])
 		await post(page, prolabsRequest, contact(id));
 	await post(page, prolabsRequest, ["fetch-query-params", "x", "l", "frame"]);
-	// Messages arrive in order, so this one is the last.
+	// Messages arrive in order, so the page has handled the earlier ones when the list shows this
+	// one.
 	await expect(
 		frameContentFor(page, prolabsRequest).getByRole("listitem"),
 	).toHaveCount(1);

@@ -23,7 +23,7 @@ const paramsRequest = (frameId: string) => [
 	frameId,
 ];
 
-/** A provider's page that posts only what the test makes it post. */
+/** Shows a provider page that posts only the messages of the test. */
 async function openStub(page: Page, address: string): Promise<void> {
 	await stubFrames(page);
 	await page.goto(address);
@@ -33,7 +33,7 @@ async function openStub(page: Page, address: string): Promise<void> {
 	).toBeVisible();
 }
 
-/** Posts a message with this window and origin as its source. */
+/** Dispatches a message with the given source window and origin. */
 async function forge(
 	page: Page,
 	message: unknown,

@@ -33,7 +33,7 @@ test("a member can sign in inside the live schedule", async ({
 	page,
 	context,
 }) => {
-	// Headed browsers ask for this permission.
+	// Headed browsers would ask the user for this permission.
 	await context.grantPermissions(["storage-access"]);
 	await openReady(page, "/schedule?view=calendar");
 	const inside = page.frameLocator(`iframe[title="${schedule}"]`);

@@ -9,7 +9,7 @@ import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-/** Its buttons post a height, its link opens another page. */
+/** A form whose buttons post a height and whose link opens another page. */
 const form = `<!doctype html><html lang="en-US"><title>Form</title><h1>Form</h1>
 <button id="long">Long</button><button id="shorter">Shorter</button><button id="short">Short</button>
 <a href="?step=2">Next page</a>

@@ -101,7 +101,7 @@ test("C-35 an unreachable provider gets a fallback, which can be retried twice",
 
 	for (const _ of ["first", "second"]) {
 		await retry.click();
-		// Focus moves when the retry button is removed (WCAG 2.4.3).
+		// The retry button is removed, so the focus must move to the group (WCAG 2.4.3).
 		await expect(
 			dialog.getByRole("group", {
 				name: corporateQuote.frameTitle,
@@ -128,7 +128,7 @@ test("C-35 where the device is offline the frame fails at once, and a try that s
 }) => {
 	expectedNoise.push(...cutOffNoise);
 	await openReady(page, freeTrial.address);
-	// Loads the dialog's code.
+	// Hovering loads the dialog's code.
 	await page
 		.getByRole("button", { name: freeTrial.buttonName })
 		.first()

@@ -41,7 +41,7 @@ const group = (page: Page) =>
 
 async function expectPressable(page: Page): Promise<void> {
 	await expect(frameFor(page, freeTrial)).toHaveCSS("opacity", "1");
-	// A real click fails on a frame that is out of view, transparent to it, or covered.
+	// A real click fails if the frame is out of view, covered, or ignores the pointer.
 	await frameContentFor(page, freeTrial).getByRole("radio").first().check();
 	await expect(group(page)).toHaveAttribute("data-state", "ready");
 	await expect(statusFor(page, freeTrial)).toBeEmpty();
@@ -132,7 +132,7 @@ test("DLG-03 a frame that a script hides keeps the height that its provider aske
 		(await frameFor(page, freeTrial).boundingBox())?.height;
 	await expect
 		.poll(async () => {
-			// Again, because the widget's own message may come later.
+			// Repeats the request, because the widget's own message may come later.
 			await askForHeight();
 			return height();
 		})

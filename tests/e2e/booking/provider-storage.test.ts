@@ -6,7 +6,6 @@ import {
 } from "../../support/browser/frames.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-/** Writes to every storage that a script can use. */
 function storeContact(): void {
 	localStorage.setItem("_ud", '{"email":"ada@sample.example"}');
 	sessionStorage.setItem("contact", "ada@sample.example");
@@ -23,7 +22,6 @@ const kept = (page: Page) =>
 		]),
 	);
 
-/** Makes choices that the site stores, so that the test can check they are kept. */
 async function choose(page: Page): Promise<void> {
 	await page
 		.getByRole("button", { name: /dark|light/i })
@@ -64,7 +62,7 @@ test("what a provider's script has stored is removed when the visitor leaves", a
 }) => {
 	await openReady(page, "/");
 	await page.evaluate(storeContact);
-	// A file of this origin without scripts.
+	// robots.txt has the same origin but runs no scripts.
 	await page.goto(`${baseURL}/robots.txt`);
 	expect(await kept(page)).not.toContain("ada");
 });
@@ -80,7 +78,7 @@ test("a contact that the form-embed script stores after a booking is removed", a
 	await page.evaluate(() => {
 		document.querySelector("dialog[open] form button")?.addEventListener(
 			"click",
-			// Stores a key after the dialog has closed, as a late message from the provider would.
+			// Stores a key after the dialog has closed, like a late message of the provider.
 			() => setTimeout(() => localStorage.setItem("_ud", "ada"), 200),
 		);
 	});

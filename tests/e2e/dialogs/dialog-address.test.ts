@@ -31,7 +31,8 @@ test("DLG-02 /#free-trial opens the dialog, whose closing clears the hash", asyn
 		location.hash = "free-trial";
 	});
 	await expect(dialog).toBeVisible();
-	// Completion closes the dialog and redirects at once.
+	// A completed form closes the dialog and redirects at once, so the hash must be gone within a
+	// microtask.
 	const anchor = await dialog.evaluate(async (element: HTMLDialogElement) => {
 		element.close();
 		await Promise.resolve();

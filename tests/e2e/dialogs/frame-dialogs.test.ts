@@ -139,7 +139,7 @@ test("DLG-04 a frame higher than its dialog scrolls inside it on every screen", 
 		(await boxOf(frame)).bottom - (await boxOf(dialog)).bottom;
 	for (const viewport of [
 		phone,
-		// 1280 by 1024 at 400 %.
+		// 1280 by 1024 px at a zoom of 400 %.
 		{ width: 320, height: 256 },
 		{ width: 1280, height: 1000 },
 	])

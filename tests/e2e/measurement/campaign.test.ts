@@ -15,7 +15,7 @@ test("EMBED-08 a browser that blocks storage still passes the campaign to the ca
 	page,
 	expectedNoise,
 }) => {
-	// The provider's script uses storage without a guard.
+	// The provider's script uses storage without try/catch.
 	expectedNoise.push(/^uncaught: storage is blocked$/);
 	await blockStorage(page);
 	await page.clock.setFixedTime(new Date("2026-01-07T10:00:00-08:00"));

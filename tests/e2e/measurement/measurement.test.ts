@@ -12,7 +12,7 @@ import { secondGymOrigin } from "../../support/sites/sites.ts";
 
 const pixelOrigin = "https://pixel.harborlane.example";
 
-/** A fake of the provider's script: it processes the queue and records each call. */
+/** A fake of the provider's script, which processes the queue and records each call. */
 const standIn = `
 	window.tracked = [];
 	fbq.callMethod = (...call) => window.tracked.push(call.join(" "));
@@ -28,7 +28,6 @@ test.beforeEach(({ expectedNoise }) => {
 	);
 });
 
-/** Responds as the provider and records the requests. */
 async function answerPixel(context: BrowserContext, body = standIn) {
 	const requests: string[] = [];
 	await context.route(`${pixelOrigin}/**`, (route) => {

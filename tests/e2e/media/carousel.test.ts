@@ -27,7 +27,6 @@ function carouselOf(page: Page) {
 		pause: control("Pause testimonials"),
 		play: control("Play testimonials"),
 		dot: (position: number) => control(`Testimonial ${position}`),
-		/** The current dot and the slide agree. */
 		async shows(position: number) {
 			await expect(control(`Testimonial ${position}`)).toHaveAttribute(
 				"aria-current",
@@ -36,7 +35,7 @@ function carouselOf(page: Page) {
 			await expect(
 				carousel.getByText(members[position - 1] ?? ""),
 			).toBeInViewport();
-			// React sets its next timer after paint.
+			// React sets its next timer after the paint.
 			await viewportObserved(page);
 		},
 	};

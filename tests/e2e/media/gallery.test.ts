@@ -34,7 +34,7 @@ function galleryOf(page: Page, name: string) {
 				"aria-current",
 				"true",
 			);
-			// The next picture is visible in part only.
+			// The next picture is only partly visible.
 			await expect
 				.poll(() =>
 					gallery

@@ -9,7 +9,7 @@ test.use({
 	contextOptions: { reducedMotion: "no-preference" },
 });
 
-/** Scrolls a section's top to a share of the viewport height and waits for a frame. */
+/** Scrolls until the section's top is at a share of the viewport's height. */
 async function bringTo(section: Locator, share: number): Promise<void> {
 	await section.evaluate((element, part) => {
 		const { top } = element.getBoundingClientRect();
@@ -53,7 +53,7 @@ test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisibl
 		.locator("picture img")
 		.first();
 	const { duration, opacity } = await picture.evaluate((element) => {
-		// Restarts the animation, which may be over on a busy machine.
+		// Restarts the animation, which may have ended on a slow machine.
 		element.style.animationName = "none";
 		element.getAnimations();
 		element.style.animationName = "";

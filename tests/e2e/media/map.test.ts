@@ -21,7 +21,7 @@ test("EMBED-06 the map is asked for only when the visitor presses its button", a
 	await expect(frame(page)).toHaveCount(0);
 	expect(requests).toEqual([]);
 
-	// Focus stays on the map when its button is removed (WCAG 2.4.3).
+	// The button is removed, so the focus must move to the map (WCAG 2.4.3).
 	await page.getByRole("button", { name: "Load the map" }).press("Enter");
 	await expect(place(page).getByRole("group", { name })).toBeFocused();
 	await expect(frame(page)).toHaveAttribute("src", address);

@@ -17,7 +17,7 @@ for (const colorScheme of ["light", "dark"] as const)
 		await expectPicture(portrait);
 		const box = await portrait.boundingBox();
 		if (!box) throw new Error("The portrait is not shown");
-		// A quarter down the drawing reaches its edge.
+		// A quarter down, the drawing reaches the picture's edge.
 		const y = box.y + box.height / 4;
 		const colorAt = async (x: number) => {
 			const shot = await page.screenshot({

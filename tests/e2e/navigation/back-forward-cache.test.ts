@@ -5,7 +5,7 @@ import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
-// Headless Chromium has no back/forward cache.
+// chromium-headless-shell has no back/forward cache, so the test needs another Chromium.
 const withCache = onPath([
 	"chromium",
 	"chromium-browser",
@@ -18,7 +18,7 @@ test.skip(
 	"chromium-headless-shell has no back/forward cache: install chromium",
 );
 
-// Playwright disables the back/forward cache with this flag.
+// Playwright disables the back/forward cache with this flag unless the flag is ignored.
 test.use({
 	launchOptions: ({ launchOptions }, use) => {
 		const ignored = launchOptions.ignoreDefaultArgs;
@@ -60,7 +60,7 @@ test("Back shows /contact as it was left", async ({ page }) => {
 	await openReady(page, "/contact");
 	const frame = page.getByRole("group", { name: "Contact form" });
 	await frame.scrollIntoViewIfNeeded();
-	// Chromium does not keep a page whose frame is still loading.
+	// Chromium does not cache a page with a frame that is still loading.
 	await expect(frame).toHaveAttribute("data-state", "ready");
 	const left = await page.evaluate(() => scrollY);
 	await leaveAndReturn(page);

@@ -11,7 +11,6 @@ const calculator = (page: Page) =>
 	page.getByRole("region", { name: "Count your team" });
 const alert = (page: Page) => calculator(page).getByRole("alert");
 
-/** Makes the calculator throw at its next render. */
 async function breakCalculator(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		String.prototype.padStart = () => {

@@ -35,7 +35,7 @@ test.describe("a missing page", () => {
 	});
 });
 
-/** A host that serves another path's page without a redirect. */
+/** Serves the page of another path without a redirect. */
 async function answerLike(
 	page: Page,
 	requestedPath: string,

@@ -125,7 +125,10 @@ test("the member story has a video and no picture; it is asked for when the visi
 	expect(await textStart(article)).toBeCloseTo(before, 0);
 });
 
-/** Distance from the title to the first section, px: what is between must keep its height. */
+/**
+ * Distance from the title to the first section, in px. It changes if an element between them
+ * changes its height.
+ */
 async function textStart(article: Locator): Promise<number> {
 	const title = await article.getByRole("heading", { level: 1 }).boundingBox();
 	const section = await article

@@ -54,7 +54,7 @@ test.describe("the calculator", () => {
 		await expect(result).not.toContainText("$");
 		await people.press("End");
 		await expect(result).toContainText("Two sessions for 30 people");
-		// Playwright would wait for the aria-disabled button.
+		// Playwright would wait, because the button is aria-disabled.
 		await more.click({ force: true });
 		await expect(people).toHaveValue("30");
 		await people.fill("25");

@@ -312,7 +312,7 @@ test.describe("on a phone", () => {
 			"Your plan: $90 per weekRecommended for 3 sessions a week: Silver, $79 per week",
 		);
 
-		// The longest result leaves four fifths of the screen to the form.
+		// The longest result must leave four fifths of the screen to the form.
 		await sessions(page).press("Home");
 		await expect(answer(page)).toContainText("5-Class Pack, $35 per session");
 		expect((await boxOf(answer(page))).height).toBeLessThan(phone.height / 5);

@@ -7,7 +7,7 @@ const names = {
 	challenge: "Sixteen in January",
 };
 
-/** Sets the clock and fires the event that makes the page notice. */
+/** Sets the clock and fires the event on which the page checks the time. */
 async function moveOnTo(page: Page, instant: string): Promise<void> {
 	await page.clock.setFixedTime(new Date(instant));
 	await page.evaluate(() =>

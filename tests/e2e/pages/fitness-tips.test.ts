@@ -21,7 +21,7 @@ test("ROUTE-22 TIPS-05 IMG-05 TIPS-06 the tab of the URL shows its category with
 	await expect(tab(page, "Training")).toHaveAttribute("aria-selected", "true");
 	await expect(cards(page)).toHaveCount(4);
 	await expect(page.getByRole("tabpanel", { name: "Training" })).toBeVisible();
-	// The web font may differ slightly from the fallback: 0.00 rounded is no shift.
+	// The web font may differ slightly from the fallback; 0.00 after rounding counts as no shift.
 	expect(await shifts()).toBeLessThan(0.005);
 
 	const pictures = cards(page).getByRole("img");
@@ -61,7 +61,7 @@ test("G-30 TIPS-07 an unknown tab is Community; Back returns to the tab before",
 	await expect(page).toHaveURL("/fitness-tips?tab=mindset");
 	await tab(page, "Training").click();
 	await expect(page).toHaveURL("/fitness-tips?tab=training");
-	// Clicking the selected tab adds no history entry.
+	// A click on the selected tab must add no history entry.
 	await tab(page, "Training").click();
 
 	await page.goBack();

@@ -6,7 +6,7 @@ import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
 import { publishedOrigin } from "../../support/sites/sites.ts";
 
-// The published site. Translators, extensions, phones and CDNs change pages before hydration.
+// Translators, extensions, phones and CDNs change pages before hydration. Uses the published site.
 test.use({ baseURL: publishedOrigin });
 
 const islands = "[data-island], [data-enhance]";
@@ -113,7 +113,7 @@ async function startAll(page: Page): Promise<(string | undefined)[]> {
 	return (await states()).map(String);
 }
 
-/** Changes a page before hydration and expects its texts and all islands. */
+/** Changes a page before hydration, then expects that its texts remain and all islands start. */
 async function expectWhole(
 	page: Page,
 	path: string,
@@ -143,7 +143,7 @@ for (const path of visitedPaths())
 		await expectWhole(page, path, Object.values(changes));
 	});
 
-// One change may hide the effect of another.
+// Each change has its own test, because one change may hide the effect of another.
 for (const [name, change] of Object.entries(changes))
 	test(`the home page with ${name} keeps its content, and its islands start`, async ({
 		page,

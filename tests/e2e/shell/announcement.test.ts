@@ -70,7 +70,7 @@ test("the announcement shows from first paint at 320 px and shifts nothing", asy
 	page,
 	expectedNoise,
 }) => {
-	// Web fonts may shift the page too.
+	// Web fonts are blocked, because they may shift the page too.
 	expectedNoise.push(/ERR_FAILED/);
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.route(/\.woff2$/, (route) => route.abort());
@@ -78,7 +78,7 @@ test("the announcement shows from first paint at 320 px and shifts nothing", asy
 		const seen = { moved: [] as string[], barTops: [] as number[] };
 		Object.assign(window, { seen });
 		new PerformanceObserver((list) => {
-			// Only shifts below the header count, whose width the scroll bar and fonts may change.
+			// Ignores shifts in the header, because the scroll bar and fonts may change its width.
 			for (const entry of list.getEntries())
 				for (const { node, previousRect, currentRect } of Reflect.get(
 					entry,
@@ -120,10 +120,10 @@ test("a font that comes late wraps the announcement no differently", async ({
 	const release = await holdBack(page, /\.woff2$/);
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.clock.setFixedTime(new Date(during));
-	// The load event waits for the fonts.
+	// Does not wait for the load event, because the load event waits for fonts.
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(announcement(page)).toBeVisible();
-	// Its style has no media queries on width, so resizing the element is enough.
+	// The element's style has no width media queries, so resizing the element is enough.
 	const heights = () =>
 		announcement(page).evaluate((element) =>
 			Array.from({ length: 97 }, (_, step) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dialogFor, freeTrial } from "../../support/browser/frames.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-/** 60% of this height is 600 px. */
+/** The button appears after scrolling by 60 % of the viewport's height, which is 600 px here. */
 test.use({ viewport: { width: 1280, height: 1000 } });
 
 function scrollPage(page: Page, y: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-// Print is light, whatever the screen.
+// Prints must be light even from the dark theme.
 test.use({ colorScheme: "dark" });
 
 const sheets = (pdf: Buffer) =>

@@ -50,7 +50,7 @@ async function expectInPlace(page: Page, width: number): Promise<void> {
 	expect(right).toBeLessThanOrEqual(width);
 	expect(right).toBeGreaterThan(width - 60);
 	expect(x).toBeGreaterThanOrEqual(0);
-	// The click fails if something covers the button.
+	// A trial click fails if something covers the button.
 	await floating.click({ trial: true });
 }
 

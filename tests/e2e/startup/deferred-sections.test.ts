@@ -17,7 +17,7 @@ function farSection(page: Page): Locator {
 	return page.getByRole("region", { name: "From the whiteboard" });
 }
 
-/** Opens a page whose load event waits for the returned function. */
+/** Opens a page whose load event waits until the returned function is called. */
 async function openLoading(
 	page: Page,
 	open: () => Promise<unknown>,
@@ -35,7 +35,6 @@ async function expectAllDrawn(page: Page): Promise<void> {
 		await expect(part).toHaveCSS("content-visibility", "visible");
 }
 
-/** Scrolls down and waits until everything that this triggers is rendered. */
 async function scrollToFarSection(page: Page): Promise<void> {
 	await farSection(page).evaluate((section) => section.scrollIntoView());
 	await expectAllDrawn(page);
@@ -77,7 +76,7 @@ test("on a phone the foot of the first view comes after the first frame, without
 	page,
 }) => {
 	await page.addInitScript(() => {
-		// A slow computer may get the parts in different frames.
+		// A slow machine may render the parts in different frames.
 		const firstFrame: (boolean | undefined)[] = [undefined, undefined];
 		const checkFrame = () =>
 			requestAnimationFrame(() => {

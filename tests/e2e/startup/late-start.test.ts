@@ -36,7 +36,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	expectedNoise,
 }) => {
 	expectedNoise.push(/net::ERR_FAILED/);
-	// Firefox cancels requests when a page is left.
+	// Aborts the request only after the page is left, as Firefox does.
 	const { promise: pageIsLeft, resolve: leave } = Promise.withResolvers<void>();
 	const giveUp = async (route: Route) => {
 		await pageIsLeft;
@@ -48,7 +48,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	page.on("request", (request) => methods.push(request.method()));
 	await page.goto("/about");
 	const request = page.waitForRequest("/pricing");
-	// A pointer would prefetch the page.
+	// A real pointer would prefetch the page, so a script clicks.
 	await footerLink(page, "Pricing").evaluate((link: HTMLElement) =>
 		link.click(),
 	);
@@ -58,7 +58,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	await failed;
 	answer();
 	await expect(page).toHaveURL("/pricing");
-	// The old page did not probe the server for a reload.
+	// The old page must not test the server before a reload.
 	expect(methods).not.toContain("HEAD");
 });
 
@@ -154,7 +154,7 @@ test("when the file of one island is gone, the others start, and its HTML stays"
 	);
 });
 
-// Browsers without native invoker commands.
+// These browsers have no native invoker commands, so an island opens the dialog.
 test.describe("in the oldest browsers", () => {
 	test.beforeEach(({ page }) => page.addInitScript(oldestBrowser));
 

@@ -13,7 +13,7 @@ const built = (path: string) => {
 };
 const islands = /data-islands="([^"]+)"/.exec(built("/"))?.[1] ?? "";
 
-/** The worker's code: receives paths, returns the HTML of their pages. */
+/** The worker receives paths and returns the HTML of their pages. */
 const workerCode = `
 	import { createImages } from "/renderer/images.js";
 	import { renderPage } from "/renderer/render-page.js";
@@ -78,7 +78,7 @@ test("a worker of the browser renders every page as the build does", async ({
 
 	expect(rendered).toHaveLength(paths.length);
 	for (const [index, path] of paths.entries()) {
-		// Publishing adds tags at the end of the head, and data at the end of the body.
+		// Publishing adds tags at the end of the head and data at the end of the body.
 		const [head = "", body = ""] = (rendered[index] ?? "").split("</head>");
 		const [builtHead = "", builtBody = ""] = built(path).split("</head>");
 		expect(builtHead.startsWith(head), `head of ${path}`).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Makes storage throw from the next page on. */
+/** Makes storage throw in pages opened after this call. */
 export async function blockStorage(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		for (const name of ["localStorage", "sessionStorage"])

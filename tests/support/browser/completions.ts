@@ -6,7 +6,7 @@ export const contact = (id: string) => [
 	id,
 ];
 
-/** The messages by which widgets report completion. */
+/** Messages that widgets send when a visitor has completed them. */
 export const completions: readonly { name: string; message: unknown }[] = [
 	{
 		name: "the booking tuple",

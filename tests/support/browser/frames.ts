@@ -79,7 +79,7 @@ export async function expectFallbackLinks(
 	const link = (name: string | RegExp) => part.getByRole("link", { name });
 	const direct = link(/^Open the (booking|form’s own) page/).first();
 	await expect(direct).toHaveAttribute("href", url);
-	// Fails on a second link with the same name.
+	// Strict mode fails if two links have the same name.
 	await expect(link("(206) 555-0142")).toHaveAttribute(
 		"href",
 		"tel:+12065550142",
@@ -107,7 +107,7 @@ export async function openWithClock(
 	of: FrameDialogCase,
 ): Promise<void> {
 	await gotoStill(page, of.address);
-	// The probe is sent when the frame starts being watched.
+	// The page sends this request when it starts to watch the frame.
 	const watched = page.waitForRequest(
 		(request) => request.method() === "HEAD" && request.url() === of.url,
 	);

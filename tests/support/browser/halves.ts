@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { listen } from "../../../publish/listen.ts";
 import { siteOrigin } from "../sites/sites.ts";
 
-/** Serves each page up to these words, and the rest when the returned function is called. */
+/** Serves each page up to `words`, and the rest when the returned function is called. */
 export async function serveInHalves(
 	words: string,
 	change = (page: string, _address: string) => page,

@@ -3,7 +3,7 @@ import sharp from "sharp";
 type Box = { x: number; y: number; width: number; height: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A table, because a screenshot needs a million conversions. */
+/** A lookup table, because a screenshot needs a million conversions. */
 const lights = Array.from({ length: 256 }, (_, channel) => {
 	const share = channel / 255;
 	return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -19,7 +19,7 @@ export function contrast(one: number, other: number): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** Reads a screenshot once; returns the lightest and darkest luminance within a box. */
+/** Returns a function that finds the lightest and darkest luminance within a box. */
 export async function readLight(
 	screenshot: Buffer,
 ): Promise<(box: Box) => { lightest: number; darkest: number }> {

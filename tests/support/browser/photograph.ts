@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** A screenshot of the viewport; Playwright's own is five times slower for small files. */
+/**
+ * Takes a screenshot of the viewport. Playwright's own method is five times slower, because it
+ * makes smaller files.
+ */
 export async function photograph(page: Page): Promise<Buffer> {
 	const session = await page.context().newCDPSession(page);
 	const { data } = await session.send("Page.captureScreenshot", {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Measures layout shift from the next page on. */
+/** Measures layout shift in pages opened after this call. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
 		new PerformanceObserver((list) => {

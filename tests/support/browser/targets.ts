@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
 
-/** The minimum of WCAG 2.5.8, and a comfortable size. px */
+/** The minimum of WCAG 2.5.8 and a comfortable size, in px. */
 export const smallest = 24;
 export const comfortable = 44;
 
-/** Controls smaller than a size, with their clickable area; `all` is the number checked. */
+/** Returns the controls that are smaller than `size` in px, and the number of all controls. */
 export function targetsUnder(
 	part: Locator,
 	size: number,
@@ -16,11 +16,11 @@ export function targetsUnder(
 			.filter((control) =>
 				control.checkVisibility({ visibilityProperty: true }),
 			)
-			// The skip link is off screen without focus.
+			// Ignores the skip link, which is off screen until it has the focus.
 			.filter((control) => control.getBoundingClientRect().bottom + scrollY > 0)
 			.map((control) => {
 				const { width, height } = control.getBoundingClientRect();
-				// A link whose ::after covers its card is clickable everywhere on it.
+				// If ::after covers the link's card, the whole card is clickable.
 				const after = getComputedStyle(control, "::after");
 				const cover =
 					after.content !== "none" && after.position === "absolute"
@@ -31,7 +31,7 @@ export function targetsUnder(
 						control.getAttribute("aria-label") ?? control.textContent.trim(),
 					width: Math.max(width, cover?.width ?? 0),
 					height: Math.max(height, cover?.height ?? 0),
-					// WCAG 2.5.8 excepts links within a sentence; buttons compute to inline-block.
+					// WCAG 2.5.8 exempts links within a sentence.
 					isInline:
 						/^inline(-block)?$/.test(getComputedStyle(control).display) &&
 						control.parentElement?.textContent !== control.textContent,

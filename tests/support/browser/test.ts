@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 type Fixtures = {
-	/** Expected console messages; every other warning or error fails the test. */
+	/** Expected console messages; any other warning or error fails the test. */
 	expectedNoise: RegExp[];
 	/** Fails the test on console errors, warnings, policy violations and outside requests. */
 	quiet: undefined;
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
 	],
 });
 
-/** Milliseconds; locators poll twice a second only. */
+/** Milliseconds, because locators poll only twice a second. */
 const polling = 20;
 
 export async function appReady(page: Page): Promise<void> {
@@ -56,8 +56,8 @@ export async function openReady(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Resolves when deferred sections are rendered (docs/decisions/0010-late-sections.md), at once
- * without scripts.
+ * Resolves when deferred sections are rendered (docs/decisions/0010-late-sections.md). Resolves at
+ * once if the page has no scripts.
  */
 export async function drawnWhole(page: Page): Promise<void> {
 	await page.waitForFunction(

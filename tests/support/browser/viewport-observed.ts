@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 /**
- * Resolves when intersection observers have run and the page has had a frame. Does not use
- * requestAnimationFrame, which a fake clock may replace.
+ * Resolves after intersection observers have run and a frame is rendered. Does not use
+ * requestAnimationFrame, because a fake clock may replace it.
  */
 export async function viewportObserved(page: Page): Promise<void> {
 	for (let round = 0; round < 3; round += 1) {
@@ -19,7 +19,7 @@ export async function viewportObserved(page: Page): Promise<void> {
 	}
 }
 
-/** Scrolls the element's top to this many px below the viewport and waits for a frame. */
+/** Scrolls until the element's top is `distance` px below the viewport, then waits for a frame. */
 export async function bringBelow(
 	element: Locator,
 	distance: number,

@@ -4,13 +4,12 @@ import type { Locator, Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { drawnWhole, expect } from "./test.ts";
 
-/** The minified build, because each page parses it. */
+/** The minified build, because every page must parse it. */
 const axeScript = readFileSync(
 	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
 	"utf8",
 );
 
-/** WCAG 2.2 A and AA, and best practices. */
 const tags = [
 	"wcag2a",
 	"wcag2aa",
@@ -21,15 +20,14 @@ const tags = [
 	"best-practice",
 ];
 
-/** Rules that depend on the theme. */
 export const colorRules: axeCore.RunOnly = {
 	type: "rule",
 	values: ["color-contrast", "link-in-text-block"],
 };
 
 /**
- * axe's findings, one line per element. axe cannot check deferred parts. Skips frames, which belong
- * to other companies.
+ * Returns axe's findings, one line per element. Skips frames, because they belong to other
+ * companies.
  */
 export async function violations(
 	page: Page,

@@ -9,7 +9,7 @@ export type Element = Tree.Element;
 export type BuiltPage = {
 	path: string;
 	html: string;
-	/** In document order; without names all elements. */
+	/** Returns elements in document order; all elements if no names are given. */
 	all: (...names: readonly string[]) => Element[];
 	main: Element;
 	text: string;
@@ -21,7 +21,7 @@ export function builtPages(build: string = builds.site): BuiltPage[] {
 		.map((file) => pageIn(build, file.replaceAll(sep, "/")));
 }
 
-/** Fails for a page that was not built. */
+/** Throws if the page was not built. */
 export function builtPage(path: string, build?: string): BuiltPage {
 	return pageIn(
 		build ?? builds.site,
@@ -31,7 +31,6 @@ export function builtPage(path: string, build?: string): BuiltPage {
 
 const cache = new Map<string, BuiltPage>();
 
-/** Parses each file once. */
 function pageIn(build: string, file: string): BuiltPage {
 	const location = join(build, "client", file);
 	const page = cache.get(location) ?? readPage(location, file);
@@ -60,7 +59,7 @@ export function parsePage(path: string, html: string): BuiltPage {
 	};
 }
 
-/** False for thank-you pages and the not-link page. */
+/** Thank-you pages and the not-found page are not listed. */
 export function isListed(page: BuiltPage): boolean {
 	return !page.path.startsWith("/thank-you") && page.path !== "/404";
 }
@@ -69,13 +68,12 @@ export function canonicalOf(page: BuiltPage): string | undefined {
 	return linked(page, "canonical")[0];
 }
 
-/** True if the canonical URL is the page's own. */
 export function isOwnAddress(page: BuiltPage): boolean {
 	const address = canonicalOf(page);
 	return address !== undefined && new URL(address).pathname === page.path;
 }
 
-/** Omits alternative paths of articles and their lists (ROUTE-14, ROUTE-15). */
+/** Omits the alternative paths of articles and lists (ROUTE-14, ROUTE-15). */
 export function distinctPages(build?: string): BuiltPage[] {
 	return builtPages(build).filter(
 		(page) => isOwnAddress(page) || canonicalOf(page) === undefined,

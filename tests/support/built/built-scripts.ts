@@ -5,7 +5,7 @@ import { attribute, type BuiltPage } from "./built-pages.ts";
 
 const cache = new Map<string, ReadonlyMap<string, string>>();
 
-/** Keys are file names in assets/, values are code. Read on first use. */
+/** Returns the code of each script, keyed by its file name in assets/. */
 export function builtScripts(
 	build: string = builds.site,
 ): ReadonlyMap<string, string> {
@@ -24,9 +24,7 @@ export function builtScripts(
 const automatic = ["idle", "visible"];
 export const anyLoad = [...automatic, "dialog", "interaction"];
 
-/**
- * Scripts of islands with one of these `load` values, by default those that start by themselves.
- */
+/** Returns the scripts of islands with one of these `load` values. */
 export function scriptsOf(
 	page: BuiltPage,
 	build?: string,
@@ -57,7 +55,6 @@ function islandsOf(page: BuiltPage) {
 	});
 }
 
-/** The file that the entry imports for an island. */
 function importBehind(name: string, entry: string): string {
 	const pattern = new RegExp(
 		`\\b${name}"?:.*?import\\(["\`]\\./([^"\`]+\\.js)["\`]\\)`,

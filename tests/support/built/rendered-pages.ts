@@ -29,7 +29,6 @@ export async function renderGym(content: Content): Promise<RenderedGym> {
 	return pages;
 }
 
-/** Throws if there is no such page. */
 export function renderedPage(
 	path: string,
 	gym: RenderedGym = frozenGym,

@@ -1,5 +1,5 @@
-// `npm run check:contentful`: validates the export of content/ with Contentful's own importer,
-// which npm downloads, because it is too large for a dependency.
+// `npm run check:contentful`: validates the export of content/ with Contentful's importer. npm
+// downloads the importer, because it is too large for a dependency.
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -26,17 +26,16 @@ const pageSize = 20;
 
 /**
  * A fake of Contentful's Delivery and Preview API for one space: sync with pages and tokens, cursor
- * paging, deletions and errors. Responses have the format recorded in Contentful's Ruby client.
+ * paging, deletions and errors. Its responses have the format that Contentful's Ruby client
+ * recorded.
  */
 export class FakeContentful {
 	readonly spaceId = "gym";
 	readonly token = "right";
 	/** Responses to the next requests; status 0 is the regular response. */
 	readonly errorResponses: ErrorResponse[] = [];
-	/** Requested paths below the space. */
 	readonly requests: string[] = [];
 	types: readonly object[];
-	/** Called after the first page of a sync. */
 	onFirstPage: () => void = () => {};
 	readonly #resources = new Map<string, Resource>();
 	readonly #history: Resource[] = [];
@@ -50,7 +49,6 @@ export class FakeContentful {
 		for (const asset of assets) {
 			const { sys, fields } = asset;
 			this.publish(asset);
-			// Each asset has a unique URL.
 			const file = Object(fields?.file?.["en-US"]);
 			const url = `//images.ctfassets.net/${this.spaceId}/1/${file.fileName}`;
 			this.set(sys.id, "file", { ...file, url });
@@ -82,13 +80,12 @@ export class FakeContentful {
 	readonly fetchBytes = (url: string): Promise<Uint8Array> =>
 		readFile(join(this.#folder, basename(url)));
 
-	/** Publishes a resource or a new version of it. */
 	publish(resource: Resource) {
 		this.#resources.set(resource.sys.id, resource);
 		this.#history.push(resource);
 	}
 
-	/** Sets a field; undefined clears it. */
+	/** undefined clears the field. */
 	set(id: string, field: string, value: unknown) {
 		const { sys, fields } = this.#resource(id);
 		const otherFields = Object.entries(fields ?? {}).filter(
@@ -139,7 +136,7 @@ export class FakeContentful {
 		}
 	}
 
-	/** A token contains the next page's start and the version that is paged: "20-115". */
+	/** A token names the first item of the next page and the end of the sync: "20-115". */
 	#sync(token: string | null): Json {
 		const [start = 0, end = this.#history.length] = (token ?? "")
 			.split("-")

@@ -2,7 +2,6 @@ import { pull } from "../../../contentful/pull.ts";
 import { readSpace } from "../../../contentful/read-space.ts";
 import type { FakeContentful } from "./fake-contentful.ts";
 
-/** Runs `npm run content:pull` against the fake API. */
 export async function pullInto(
 	folder: string,
 	standIn: Pick<FakeContentful, "spaceId" | "token" | "host" | "fetchBytes">,

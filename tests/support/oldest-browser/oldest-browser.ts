@@ -1,8 +1,7 @@
 /**
- * Removes features that are younger than the browserslist and that the site uses with a fallback,
- * or that tests/built/unsupported-features.test.ts cannot detect by name. Runs before any script of the
- * page; must be self-contained, because drivers send its source. Style sheets contain their
- * fallbacks, which a script cannot select.
+ * Removes features that are younger than the browserslist, if the site has a fallback for them or
+ * tests/built/unsupported-features.test.ts cannot detect them by name. Must be self-contained,
+ * because drivers send its source to the page.
  */
 export function oldestBrowser(): void {
 	const remove = (holder: unknown, ...names: readonly string[]) => {
@@ -16,7 +15,7 @@ export function oldestBrowser(): void {
 	const method = (name: string) =>
 		Reflect.get(Object(global[name] ?? {}), "prototype");
 
-	// Events that these browsers do not fire; properties below cover handler attributes.
+	// These browsers do not fire the event.
 	const suppressEvent = (type: string, isMeant: (event: Event) => boolean) =>
 		addEventListener(
 			type,
@@ -30,7 +29,7 @@ export function oldestBrowser(): void {
 	suppressEvent("beforetoggle", isOfDialog);
 	suppressEvent("beforeunload", () => true);
 
-	// Invoker commands: also disables the attributes.
+	// Invoker attributes have no effect if the command event is stopped.
 	suppressEvent("command", (event) => {
 		event.preventDefault();
 		return true;
@@ -39,7 +38,7 @@ export function oldestBrowser(): void {
 	remove(method("HTMLElement"), "oncommand");
 	remove(global, "CommandEvent", "oncommand");
 
-	// `closedby`: the attribute exists without effect.
+	// The `closedby` attribute remains, so its effect is blocked.
 	remove(method("HTMLDialogElement"), "closedBy", "requestClose");
 	let isPress = false;
 	for (const type of ["pointerdown", "keydown"])

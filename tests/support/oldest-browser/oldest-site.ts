@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { builds } from "../sites/sites.ts";
 import { stripUnsupported } from "./unsupported-features.ts";
 
-/** Copies the frozen gym's site without unsupported CSS. */
+/** Copies the test site and removes unsupported CSS. */
 export function buildOldestSite(): void {
 	rmSync(builds.oldest, { recursive: true, force: true });
 	cpSync(builds.site, builds.oldest, {
 		recursive: true,
-		// The server would prefer the compressed files.
+		// Omits compressed files, because the server would prefer them to the changed files.
 		filter: (file) => !/\.(br|gz)$/.test(file),
 	});
 	for (const file of globSync("client/**/*.{css,html}", {

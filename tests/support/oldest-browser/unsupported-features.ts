@@ -9,8 +9,8 @@ const oldest = browserslistToEsbuild().map((browser) => {
 });
 
 /**
- * Keys of the compatibility table (css.properties.text-wrap.balance); true if a browser of the list
- * lacks the feature.
+ * Maps keys of the compatibility table (css.properties.text-wrap.balance) to true if a supported
+ * browser lacks the feature.
  */
 const isUnsupported = new Map<string, boolean>();
 for (const feature of Object.values(features)) {
@@ -29,7 +29,8 @@ for (const feature of Object.values(features)) {
 }
 
 /**
- * Keys are members of older objects, without the object: `startViewTransition`, `scrollend_event`.
+ * Members of objects that all browsers have, keyed by name: `startViewTransition`,
+ * `scrollend_event`.
  */
 const members = new Map<string, boolean[]>();
 for (const [key, isMissing] of isUnsupported) {
@@ -43,7 +44,7 @@ function isOlder(version: string, since: string): boolean {
 	return version.localeCompare(since, "en", { numeric: true }) < 0;
 }
 
-/** A name counts as unsupported only if all its meanings are. */
+/** The same name may have several meanings; it is unsupported only if all of them are. */
 function isUnsupportedInAll(
 	meanings: readonly (boolean | undefined)[],
 ): boolean {
@@ -55,7 +56,7 @@ function isYoungStyle(...keys: readonly string[]): boolean {
 	return isUnsupportedInAll(keys.map((key) => isUnsupported.get(`css.${key}`)));
 }
 
-/** Functions in the table: `light-dark()` is css.types.color.light-dark. */
+/** Groups of functions in the compatibility table: `light-dark()` is css.types.color.light-dark. */
 const functionKinds = [
 	"types",
 	"types.color",
@@ -66,7 +67,10 @@ const functionKinds = [
 	"types.transform-function",
 ] as const;
 
-/** Young features in a CSS node: `text-wrap: balance`, `@scope`, `:open`, `light-dark()`. */
+/**
+ * Returns unsupported features of a CSS node: `text-wrap: balance`, `@scope`, `:open`,
+ * `light-dark()`.
+ */
 function unsupportedInNode(node: ChildNode): string[] {
 	const words = (text: string, pattern: RegExp) =>
 		[...text.matchAll(pattern)].map(([word]) => word);
@@ -94,7 +98,10 @@ function unsupportedInNode(node: ChildNode): string[] {
 	];
 }
 
-/** Lightning CSS adds `-webkit-user-select` for browsers that need it. */
+/**
+ * Lightning CSS adds a prefixed declaration for browsers that need it, such as
+ * `-webkit-user-select`.
+ */
 function hasPrefixedTwin({ prop, parent }: Declaration): boolean {
 	return Boolean(
 		parent?.some(
@@ -113,8 +120,8 @@ export function unsupportedCss(css: string): Set<string> {
 }
 
 /**
- * Drops unsupported rules and declarations, as the oldest browsers do; `@supports not selector(…)`
- * then applies.
+ * Drops unsupported rules and declarations, as the oldest browsers do. Unwraps `@supports not
+ * selector(…)`, because it applies in them.
  */
 export function stripUnsupported(css: string): string {
 	const sheet = parse(css);
@@ -126,7 +133,7 @@ export function stripUnsupported(css: string): string {
 	return sheet.toString();
 }
 
-/** Attributes are given as `dialog closedby`. */
+/** `attributes` are pairs such as `dialog closedby`. */
 export function unsupportedAttributes(
 	attributes: Iterable<string>,
 ): Set<string> {
@@ -142,8 +149,8 @@ export function unsupportedAttributes(
 }
 
 /**
- * Young features that a name reveals: globals and their members (`Object.groupBy`), members with
- * compound names, and event names.
+ * Returns unsupported features that a name reveals: globals and their members (`Object.groupBy`),
+ * members with compound names, and event names.
  */
 export function unsupportedInScript(code: string): Set<string> {
 	const found = new Set<string>();

@@ -16,10 +16,9 @@ import {
 
 type Site = { dir: string; env: Record<string, string> };
 
-/** Stops all builds on failure. */
 async function run({ dir, env }: Site, ...parameters: string[]) {
 	const command = spawn("node", parameters, {
-		// These sites are never published, so nothing expires.
+		// Disables expiry, because these sites are never published.
 		env: { ...process.env, BUILD_DAY: "", ...env, BUILD_DIR: dir },
 	});
 	const [stdout, stderr, [status]] = await Promise.all([
@@ -37,7 +36,7 @@ async function run({ dir, env }: Site, ...parameters: string[]) {
 	process.exit(1);
 }
 
-/** Prerenders one site while the previous one is published. */
+/** Prerenders a site while the one before it is being published. */
 async function build(sites: readonly Site[]) {
 	const packed: Promise<void>[] = [];
 	for (const site of sites) {
@@ -52,10 +51,9 @@ async function build(sites: readonly Site[]) {
 	await Promise.all(packed);
 }
 
-/** Only the published site needs the slow steps. */
 const fast = { FAST_BUILD: "1" };
 
-/** West of the gym, in German, years ahead: reveals dependence on the build machine. */
+/** Another time zone, language and year reveal a build that depends on its machine. */
 const foreignMachine = {
 	TZ: "Pacific/Honolulu",
 	LANG: "de_DE.UTF-8",
@@ -68,7 +66,7 @@ const sites = [
 	{ dir: builds.published, env: {} },
 	{
 		dir: builds.secondGym,
-		// The announcement is on, for visitors without scripts.
+		// On this day the announcement is visible to visitors without scripts.
 		env: {
 			...fast,
 			CONTENT_DIR: secondContentFolder,
@@ -86,7 +84,7 @@ const sites = [
 	},
 ];
 
-/** Names of folders in build-tests; none builds all. */
+/** Names of folders in build-tests; an empty list builds all. */
 const wanted = process.argv.slice(2);
 await build(
 	sites.filter(
@@ -95,7 +93,7 @@ await build(
 );
 if (wanted.length === 0) buildOldestSite();
 
-/** A module that shifts a Node process's clock. */
+/** Returns the URL of a module that moves a Node process's clock to an instant. */
 function clockFrom(instant: string): string {
 	const code = `
 		const ahead = Date.parse("${instant}") - Date.now();

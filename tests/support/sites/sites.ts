@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 
 const firstPort = Number(process.env.TEST_PORT ?? 4273);
 
-/** Differ from the ports of `npm start`; TEST_PORT moves them. */
+/** Other ports than those of `npm start`; TEST_PORT moves them. */
 export const ports = {
 	site: firstPort,
 	sandbox: firstPort + 1,
@@ -17,22 +17,21 @@ export const secondGymOrigin = `http://localhost:${ports.secondGym}`;
 export const publishedOrigin = `http://localhost:${ports.published}`;
 export const oldestOrigin = `http://localhost:${ports.oldest}`;
 
-/** The content of November 2026. It is never edited: it must build for ever. */
+/** The test content, from November 2026. Never edit it: it proves that old content still builds. */
 export const frozenGym = "tests/support/content-2026-11";
 
-/** Written by the build of the test sites. */
+/** The build of the test sites writes this folder. */
 export const secondContentFolder = "build-tests/second-content";
 
-/** The year of the build's clock; no text of the frozen gym contains it. */
+/** The year of the build's clock; no text of the test content contains it. */
 export const buildYear = 2033;
 
-/** The output that a site's build printed, as a file in its folder. */
 export const outputFile = "output.txt";
 
 export const builds = {
-	/** With the sandbox as provider, for browser tests. */
+	/** Uses the sandbox as provider. */
 	site: resolve("build-tests/site"),
-	/** The same site for the oldest browsers (tests/support/oldest-browser). */
+	/** The same site with the CSS of the oldest browsers (tests/support/oldest-browser). */
 	oldest: resolve("build-tests/oldest"),
 	published: resolve("build-tests/published"),
 	secondGym: resolve("build-tests/second-gym"),
