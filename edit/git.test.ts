@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
 	chmod,
+	cp,
 	mkdir,
 	mkdtemp,
 	readFile,
@@ -9,7 +10,16 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+	afterAll,
+	beforeEach,
+	describe,
+	expect,
+	onTestFinished,
+	test,
+	vi,
+} from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import {
 	containsPublished,
 	fastForward,
@@ -19,39 +29,61 @@ import {
 	publishingOf,
 } from "./git.ts";
 
-/**
- * Clones a bare repository that has a content folder and another file. Ignores the git settings of
- * this machine.
- */
-async function checkout() {
-	const place = await mkdtemp(join(tmpdir(), "publish-"));
-	onTestFinished(() => rm(place, { recursive: true }));
+beforeEach(() => {
+	// Ignores the git settings of this machine.
 	vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
 	vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
 	onTestFinished(() => void vi.unstubAllEnvs());
+});
+
+let original: string | undefined;
+afterAll(() => original && rm(original, { recursive: true }));
+
+/** Returns copies of one pair of repositories, because creating them takes most of a test's time. */
+async function checkout() {
+	original ??= await createRepositories();
+	const place = await temporaryFolder();
+	await cp(original, place, { recursive: true });
+	const checkout = operationsIn(place);
+	checkout.git("here", "remote", "set-url", "origin", join(place, "remote"));
+	return checkout;
+}
+
+/** Clones a bare repository and commits a content folder and another file. */
+async function createRepositories(): Promise<string> {
+	const place = await mkdtemp(join(tmpdir(), "publish-"));
+	const { git, clone, write } = operationsIn(place);
+	git(".", "init", "--bare", "--initial-branch=main", "remote");
+	clone("here");
+	await write("content/prices.yaml", "silver: 79\n");
+	await write("code.ts", "1\n");
+	git("here", "add", ".");
+	git("here", "commit", "-m", "Begin");
+	git("here", "push");
+	return place;
+}
+
+function operationsIn(place: string) {
 	const git = (folder: string, ...args: string[]) =>
 		execFileSync("git", args, {
 			cwd: join(place, folder),
 			encoding: "utf8",
 			stdio: ["ignore", "pipe", "ignore"],
 		}).trim();
-	const clone = (name: string) => {
-		git(".", "clone", "remote", name);
-		git(name, "config", "user.name", "Maren");
-		git(name, "config", "user.email", "maren@gym.example");
+	return {
+		place,
+		git,
+		clone(name: string) {
+			git(".", "clone", "remote", name);
+			git(name, "config", "user.name", "Maren");
+			git(name, "config", "user.email", "maren@gym.example");
+		},
+		async write(file: string, text: string) {
+			await mkdir(dirname(join(place, "here", file)), { recursive: true });
+			await writeFile(join(place, "here", file), text);
+		},
+		content: join(place, "here/content"),
 	};
-	git(".", "init", "--bare", "--initial-branch=main", "remote");
-	clone("here");
-	const write = async (file: string, text: string) => {
-		await mkdir(dirname(join(place, "here", file)), { recursive: true });
-		await writeFile(join(place, "here", file), text);
-	};
-	await write("content/prices.yaml", "silver: 79\n");
-	await write("code.ts", "1\n");
-	git("here", "add", ".");
-	git("here", "commit", "-m", "Begin");
-	git("here", "push");
-	return { place, git, clone, write, content: join(place, "here/content") };
 }
 
 const nobody = {

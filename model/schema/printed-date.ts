@@ -1,5 +1,5 @@
-import { dateFormat } from "#lib/time/date-format.ts";
 import { z } from "zod";
+import { dateFormat } from "#lib/time/date-format.ts";
 
 /** A date in its printed form: June 22, 2023. */
 export const printedDate = z

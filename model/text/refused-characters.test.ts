@@ -48,40 +48,39 @@ const refused: [string, string][] = [
 	["\u{10ffff}", "U+10FFFF NONCHARACTER"],
 ];
 
-const files = [...second.texts];
+const files = [...second.texts].map(([path, text]) => ({
+	path,
+	text,
+	fields: textsOf(readValue(text)?.value)
+		.filter(({ text: words }) => words !== "")
+		.map(({ path: way }) => formatPath(way)),
+	ends: endsOfTexts(text),
+}));
 
-/** Appends the raw character to every text of a file. */
-function withEverywhere(text: string, character: string): string {
+/** The offsets after the last character of each text, from last to first. */
+function endsOfTexts(text: string): number[] {
 	const start = text.startsWith("---\n") ? 4 : 0;
 	const yaml = text.slice(start).split("\n---\n")[0] ?? "";
-	const offsets: number[] = [];
+	const ends: number[] = [];
 	visit(parseDocument(yaml), {
 		Scalar(key, node) {
 			if (key === "key" || !isScalar(node) || !node.range) return;
 			if (typeof node.value !== "string" || node.value === "") return;
 			const isQuoted = node.type !== Scalar.PLAIN;
-			offsets.push(node.range[1] - (isQuoted ? 1 : 0));
+			ends.push(start + node.range[1] - (isQuoted ? 1 : 0));
 		},
 	});
-	const before = text.slice(0, start);
-	return offsets
-		.toReversed()
-		.reduce(
-			(spoiled, offset) =>
-				spoiled.slice(0, start + offset) +
-				character +
-				spoiled.slice(start + offset),
-			before + text.slice(start),
-		);
+	return ends.toReversed();
 }
 
 describe.each(refused)("the character %j", (character, name) => {
 	test("is refused by name in every text field of every file", () => {
-		for (const [path, text] of files) {
-			const file = parseContentFile(path, withEverywhere(text, character));
-			const fields = textsOf(readValue(text)?.value)
-				.filter(({ text: words }) => words !== "")
-				.map(({ path: way }) => formatPath(way));
+		for (const { path, text, fields, ends } of files) {
+			const spoiled = ends.reduce(
+				(before, end) => before.slice(0, end) + character + before.slice(end),
+				text,
+			);
+			const file = parseContentFile(path, spoiled);
 			expect(fields.length, path).toBeGreaterThan(0);
 			expect(file.problems.map(({ field }) => field)).toEqual(fields);
 			for (const { found, line } of file.problems) {

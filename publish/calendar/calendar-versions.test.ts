@@ -1,10 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
-import { readFile, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+	afterAll,
+	beforeEach,
+	describe,
+	expect,
+	onTestFinished,
+	test,
+	vi,
+} from "vitest";
 import { checkTexts } from "#model/check-texts.ts";
 import { ContentError } from "#model/text/content-error.ts";
 import { requestAllPictures } from "#pages/pages.ts";
@@ -46,8 +55,21 @@ function git(folder: string, ...args: string[]): void {
 	execFileSync("git", args, { cwd: folder, stdio: "ignore" });
 }
 
+/** Returns a copy of one repository, because creating it takes most of a test's time. */
 async function repository(): Promise<string> {
-	const folder = await gymFolder();
+	original ??= await createRepository(
+		await mkdtemp(join(tmpdir(), "calendars-")),
+	);
+	const folder = await temporaryFolder();
+	await cp(original, folder, { recursive: true, preserveTimestamps: true });
+	return folder;
+}
+
+let original: string | undefined;
+afterAll(() => original && rm(original, { recursive: true }));
+
+async function createRepository(folder: string): Promise<string> {
+	await cp(await gymFolder(), folder, { recursive: true });
 	git(folder, "init", "--initial-branch=main");
 	git(folder, "config", "user.name", "Maren");
 	git(folder, "config", "user.email", "maren@gym.example");
