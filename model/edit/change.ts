@@ -31,7 +31,7 @@ export type Operation =
 	| { kind: "move"; path: Path; to: number }
 	| { kind: "body"; text: string };
 
-/** Returns the field names at a path in schema order; undefined if the writer chooses the names. */
+/** Returns the field names at a path in schema order; undefined where any name is valid. */
 export type FieldOrder = (path: Path) => readonly string[] | undefined;
 
 /**

@@ -142,9 +142,9 @@ function randomFrom(seed: number) {
 }
 
 /**
- * Two windows of one person and a window of another person type marks into two files, lose answers,
- * save, discard and decide in random order. Returns the marks that nobody discarded and that no
- * file and no draft contains.
+ * Simulates three editor windows of two people, which type unique words into two files, save,
+ * discard, resolve conflicts and miss server responses in random order. Returns the words that were
+ * lost: nobody discarded them, and no file or draft contains them.
  */
 async function lostMarks(seed: number): Promise<string[]> {
 	const random = randomFrom(seed);

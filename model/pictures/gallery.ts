@@ -31,8 +31,8 @@ export function galleryView(
 }
 
 /**
- * Returns a gallery picture for the carousel: original and WebP (ENT-04), possibly at one address
- * (C-23).
+ * Returns a gallery picture for the carousel: its original and its WebP version (ENT-04). An
+ * original without a WebP version is used as both (C-23).
  */
 function imageView(images: Images, image: GalleryImage) {
 	const { caption } = image;

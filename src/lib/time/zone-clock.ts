@@ -24,8 +24,8 @@ export function clockAt(timeZone: string, instant: number): Moment {
 }
 
 /**
- * Returns a local time in milliseconds since 1970. As in Temporal, a time in a repeated hour is in
- * its first run, and a skipped time has the offset before the change.
+ * Returns a local time in milliseconds since 1970. When clocks change, it acts like Temporal: a time
+ * that occurs twice means the first occurrence, and a skipped time has the offset before the change.
  */
 export function instantAt(timeZone: string, moment: Moment): number {
 	const localTime = asIfUtc(moment);

@@ -72,7 +72,7 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 			})),
 		},
 		closing: closingView(content, page.closing),
-		/** The home page shows the same timeline, so its labels are reused. */
+		// The labels of the timeline are written once, for the home page.
 		floor: {
 			...content.pages.home.intro.day,
 			spans: weekdaySpans(content),

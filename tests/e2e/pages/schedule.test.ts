@@ -85,8 +85,7 @@ test("arrow keys, Home and End select the day's tab; Book opens a new tab", asyn
 	await page.keyboard.press("Tab");
 	await expect(calendarMenu(page, "Monday 6:30 AM")).toBeFocused();
 
-	// The search is limited to the panel, because the next class above the week may be the same
-	// class.
+	// The notice about the next class, above the week, may contain the same link.
 	const book = panel(page, "Monday").getByRole("link", {
 		name: "Book Monday 6:30 AM CrossFit-style Group Class (opens in a new tab)",
 	});
