@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { checkTexts } from "#model/check-texts.ts";
+import { parseContent } from "#model/parse-content.ts";
 import {
 	type ContentProblem,
 	formatProblem,
@@ -71,7 +71,7 @@ export async function pull({
 			join(folder, "images"),
 			join(staged, "images"),
 		);
-		const checked = checkTexts(files.texts, images, {
+		const checked = parseContent(files.texts, images, {
 			brokenPictures: broken,
 			requestPictures: requestAllPictures,
 		});

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkTexts } from "#model/check-texts.ts";
 import {
 	contentHash,
 	type Draft,
@@ -14,6 +13,7 @@ import {
 	writeVersion,
 } from "#model/edit/drafts.ts";
 import { entryOf, folderOf } from "#model/files.ts";
+import { parseContent } from "#model/parse-content.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { requestAllPictures } from "#pages/pages.ts";
@@ -80,7 +80,7 @@ export class Workspace {
 	 * Contains the drafts that are being saved. The file remains if the program is killed meanwhile.
 	 */
 	readonly #journal: string;
-	readonly #validate: typeof checkTexts;
+	readonly #validate: typeof parseContent;
 	readonly #command: PublishCommand | undefined;
 	#progress: Promise<Progress> | undefined;
 	/** Runs one operation at a time. */
@@ -91,7 +91,7 @@ export class Workspace {
 		folder: string,
 		/** Absolute path of the folder for drafts. */
 		draftFolder: string,
-		validate = checkTexts,
+		validate = parseContent,
 		command?: PublishCommand,
 	) {
 		this.#folder = folder;

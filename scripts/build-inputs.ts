@@ -6,7 +6,6 @@ import { readCommit } from "../publish/build-info.ts";
 const sources = [
 	"model",
 	"publish",
-	"scripts/prerender.ts",
 	"src",
 	"package.json",
 	"package-lock.json",

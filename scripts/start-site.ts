@@ -51,7 +51,7 @@ await runMain(async () => {
 		console.log("Serving the last build");
 	else {
 		console.log("Building the site");
-		for (const script of ["scripts/prerender.ts", "publish/publish.ts"]) {
+		for (const script of ["publish/prerender.ts", "publish/publish.ts"]) {
 			const code = await run(process.execPath, [script], { cwd: root, env });
 			if (code !== 0) return code;
 		}

@@ -4,11 +4,11 @@ import {
 	pathWithoutCategory,
 } from "#articles/list/article-paths.ts";
 import { renderPage } from "#document/render-page.tsx";
-import { checkTexts } from "#model/check-texts.ts";
 import { withPlaceholders } from "#model/edit/placeholders.ts";
 import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { landingAddress } from "#model/pages/landing.ts";
+import { parseContent } from "#model/parse-content.ts";
 import {
 	createImages,
 	type Images,
@@ -42,7 +42,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	);
 	let requested = createImages(images);
 	const check = (all: ReadonlyMap<string, string>) =>
-		checkTexts(all, images, {
+		parseContent(all, images, {
 			brokenPictures,
 			requestPictures(content, all) {
 				requested = all;

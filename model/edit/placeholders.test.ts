@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { requestAllPictures } from "../../src/pages/pages.ts";
 import { frozen as gym } from "../../tests/support/gyms.ts";
-import { checkTexts } from "../check-texts.ts";
 import { entryOf } from "../files.ts";
+import { parseContent } from "../parse-content.ts";
 import { change } from "./change.ts";
 import { emptyValue, type Field, fieldAt, formOf } from "./form.ts";
 import { withPlaceholders } from "./placeholders.ts";
@@ -10,7 +10,7 @@ import { withPlaceholders } from "./placeholders.ts";
 /** Returns the content that the preview shows of a changed file; undefined if it shows none. */
 function preview(file: string, text: string) {
 	const check = (texts: ReadonlyMap<string, string>) =>
-		checkTexts(texts, gym.images, { requestPictures: requestAllPictures });
+		parseContent(texts, gym.images, { requestPictures: requestAllPictures });
 	const texts = new Map(gym.texts).set(file, text);
 	return withPlaceholders(texts, gym.texts, check(texts), check, gym.images);
 }

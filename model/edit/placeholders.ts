@@ -1,5 +1,5 @@
-import type { CheckedTexts } from "../check-texts.ts";
 import { type Content, entryOf, folderOf } from "../files.ts";
+import type { ParsedContent } from "../parse-content.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
 import { isObject, parsePath, valueAt } from "../text/path.ts";
 import { change, type Path, readValue } from "./change.ts";
@@ -18,8 +18,8 @@ const maxAttempts = 5;
 export function withPlaceholders(
 	texts: Texts,
 	saved: Texts,
-	checked: CheckedTexts,
-	check: (texts: Texts) => CheckedTexts,
+	checked: ParsedContent,
+	check: (texts: Texts) => ParsedContent,
 	pictures: Pictures,
 	attempts: ReadonlyMap<string, number> = new Map(),
 ): Content | undefined {

@@ -14,7 +14,7 @@ import {
 	test,
 	vi,
 } from "vitest";
-import { checkTexts } from "#model/check-texts.ts";
+import { parseContent } from "#model/parse-content.ts";
 import { ContentError } from "#model/text/content-error.ts";
 import { requestAllPictures } from "#pages/pages.ts";
 import { change, contentFolder, second } from "../../tests/support/gyms.ts";
@@ -86,7 +86,7 @@ function commit(folder: string, at: string): void {
 type Day = `${number}-${number}-${number}`;
 
 async function calendars(folder: string, today: Day = "2026-11-21") {
-	const gym = checkTexts(await textsIn(folder), second.images, {
+	const gym = parseContent(await textsIn(folder), second.images, {
 		today,
 		requestPictures: requestAllPictures,
 	});

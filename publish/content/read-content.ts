@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
-import { checkTexts } from "#model/check-texts.ts";
 import type { Content } from "#model/files.ts";
+import { parseContent } from "#model/parse-content.ts";
 import { ContentError } from "#model/text/content-error.ts";
 import { withoutRefused } from "#model/text/refused-characters.ts";
 import { requestAllPictures } from "#pages/pages.ts";
@@ -18,7 +18,7 @@ export async function readContent(
 ): Promise<Content> {
 	const texts = await readTexts(folder);
 	const { images, broken } = await readImages(join(folder, "images"));
-	const checked = checkTexts(texts, images, {
+	const checked = parseContent(texts, images, {
 		today,
 		brokenPictures: broken,
 		requestPictures: requestAllPictures,

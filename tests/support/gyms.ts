@@ -3,9 +3,9 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
-import { checkTexts } from "#model/check-texts.ts";
 import { fieldAt, formOf, nearestFieldPath } from "#model/edit/form.ts";
 import { type Content, entryOf } from "#model/files.ts";
+import { parseContent } from "#model/parse-content.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import {
 	ContentError,
@@ -71,7 +71,7 @@ class Gym {
 	/** Returns the content on a day. It is cached if no day is given. */
 	content(today?: CalendarDate): Content {
 		if (this.#content && !today) return this.#content;
-		const checked = checkTexts(this.texts, this.images, {
+		const checked = parseContent(this.texts, this.images, {
 			today,
 			requestPictures: requestAllPictures,
 		});
@@ -85,7 +85,7 @@ class Gym {
 	 * can show each problem at a field.
 	 */
 	mistakes(today?: CalendarDate): string[] {
-		const checked = checkTexts(this.texts, this.images, {
+		const checked = parseContent(this.texts, this.images, {
 			today,
 			requestPictures: requestAllPictures,
 		});

@@ -8,7 +8,7 @@ import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
-import planCard from "#sections/plan-card.module.css";
+import priceCards from "#sections/price-card-grid.module.css";
 import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -86,7 +86,7 @@ function ApproachAndPlan({
 				}
 				features={plan.included}
 				action={<ActionButton action={plan.action} />}
-				className={`${planCard.alone} ${layout.splitAside}`}
+				className={`${priceCards.standalone} ${layout.splitAside}`}
 			/>
 		</SplitSection>
 	);

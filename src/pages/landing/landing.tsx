@@ -8,8 +8,8 @@ import { type EventCards, EventList } from "#sections/events/event-list.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
-import planCard from "#sections/plan-card.module.css";
 import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
+import priceCards from "#sections/price-card-grid.module.css";
 import { Questions } from "#sections/questions.tsx";
 import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
@@ -131,12 +131,12 @@ function TextBand({
 function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 	return (
 		<TitledSection id={band.id} title={band.title} lead={band.lead}>
-			<div className={planCard.plans}>
+			<div className={priceCards.grid}>
 				{band.list.map((plan) => (
 					<PlanCard key={plan.id} plan={plan} popular={band.popular} />
 				))}
 			</div>
-			<p className={planCard.note}>{band.note}</p>
+			<p className={priceCards.note}>{band.note}</p>
 		</TitledSection>
 	);
 }

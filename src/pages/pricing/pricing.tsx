@@ -9,8 +9,8 @@ import { estimatorId } from "#estimator/estimator-id.ts";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
-import planCard from "#sections/plan-card.module.css";
 import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
+import priceCards from "#sections/price-card-grid.module.css";
 import { Questions } from "#sections/questions.tsx";
 import type { Question } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -129,12 +129,12 @@ function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 				<h2 id="plans-title" className="visually-hidden">
 					{plans.title}
 				</h2>
-				<div className={planCard.plans}>
+				<div className={priceCards.grid}>
 					{plans.list.map((plan) => (
 						<PlanCard key={plan.id} plan={plan} popular={plans.popular} />
 					))}
 				</div>
-				<p className={planCard.note}>{plans.note}</p>
+				<p className={priceCards.note}>{plans.note}</p>
 			</div>
 		</section>
 	);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
-import planCard from "#sections/plan-card.module.css";
+import priceCards from "#sections/price-card-grid.module.css";
 import { Button } from "#ui/button/button.tsx";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 import css from "./rental-plans.module.css";
@@ -41,7 +41,7 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 	const plan = list.find(({ id }) => id === selected);
 	return (
 		<>
-			<div className={planCard.plans}>
+			<div className={priceCards.grid}>
 				{list.map(({ id, unit, each, plates, description, ...shown }) => (
 					<PriceCard
 						key={id}
@@ -75,7 +75,7 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 					/>
 				))}
 			</div>
-			<p className={planCard.note}>{plans.note}</p>
+			<p className={priceCards.note}>{plans.note}</p>
 			<FrameDialog
 				dialog={{
 					...dialog,

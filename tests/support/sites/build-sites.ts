@@ -41,7 +41,7 @@ async function build(sites: readonly Site[]) {
 	const packed: Promise<void>[] = [];
 	for (const site of sites) {
 		rmSync(site.dir, { recursive: true, force: true });
-		await run(site, "scripts/prerender.ts");
+		await run(site, "publish/prerender.ts");
 		packed.push(
 			run(site, "publish/publish.ts").then(() =>
 				console.log(`built ${site.dir}`),

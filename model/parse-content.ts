@@ -32,7 +32,7 @@ import { refusedInValue, withoutRefused } from "./text/refused-characters.ts";
 
 type Files = ReadonlyMap<string, ContentFile>;
 
-export type CheckedTexts =
+export type ParsedContent =
 	| { kind: "content"; content: Content }
 	| { kind: "problems"; problems: readonly ContentProblem[] };
 
@@ -51,7 +51,7 @@ type Options = {
  * sizes. Never throws, and needs neither Node nor a DOM, because the build, the editor and a worker
  * use it.
  */
-export function checkTexts(
+export function parseContent(
 	/**
 	 * Keyed by path within the content folder: "pages/home.yaml". Bytes are checked for valid
 	 * UTF-8.
@@ -59,7 +59,7 @@ export function checkTexts(
 	texts: ReadonlyMap<string, string | Uint8Array>,
 	images: ReadonlyMap<string, ImageMaster>,
 	{ today, brokenPictures = [], requestPictures }: Options,
-): CheckedTexts {
+): ParsedContent {
 	const written = new Map(
 		[...texts].map(([path, text]) => [
 			path,
@@ -71,15 +71,15 @@ export function checkTexts(
 		...[...written.values()].flatMap(({ problems }) => problems),
 		...unknownFiles(written),
 	];
-	if (inNotation.length > 0) return problemsOf(inNotation);
+	if (inNotation.length > 0) return failed(inNotation);
 
 	const inFacts = brokenFacts(written);
-	if (inFacts.length > 0) return problemsOf(inFacts);
+	if (inFacts.length > 0) return failed(inFacts);
 
 	const facts = factsOf(written);
 	const filled = fill(written, facts);
 	const inFiles = brokenFiles(filled, images);
-	if (inFiles.length > 0) return problemsOf(inFiles);
+	if (inFiles.length > 0) return failed(inFiles);
 
 	const read = readFiles(filled);
 	const values = valuesOf(read, today);
@@ -99,11 +99,11 @@ export function checkTexts(
 		),
 	};
 	const inRules = brokenRules(content, all, fileAt);
-	if (inRules.length > 0) return problemsOf(inRules);
+	if (inRules.length > 0) return failed(inRules);
 
 	// Runs last, because requesting the pages' pictures needs valid content.
 	const inSizes = smallPictures(content, read, fileAt, requestPictures);
-	if (inSizes.length > 0) return problemsOf(inSizes);
+	if (inSizes.length > 0) return failed(inSizes);
 	return { kind: "content", content };
 }
 
@@ -117,7 +117,7 @@ function expectedFiles(
 	return [...requiredFiles, ...inFolders];
 }
 
-function problemsOf(problems: readonly ContentProblem[]): CheckedTexts {
+function failed(problems: readonly ContentProblem[]): ParsedContent {
 	return { kind: "problems", problems };
 }
 

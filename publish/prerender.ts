@@ -5,18 +5,12 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
 import { addressesOf } from "../model/page-addresses.ts";
-import { forEachAtOnce } from "../publish/at-once.ts";
-import { contentStyles } from "../publish/content/content-styles.ts";
-import {
-	encodePictures,
-	publishPictures,
-} from "../publish/content/encode-pictures.ts";
-import {
-	readSiteContent,
-	siteSettings,
-} from "../publish/content/site-content.ts";
-import { type Styles, stylesFile } from "../publish/html/page-styles.ts";
-import { withoutMeasurement } from "../publish/html/without-measurement.ts";
+import { forEachAtOnce } from "./at-once.ts";
+import { contentStyles } from "./content/content-styles.ts";
+import { encodePictures, publishPictures } from "./content/encode-pictures.ts";
+import { readSiteContent, siteSettings } from "./content/site-content.ts";
+import { type Styles, stylesFile } from "./html/page-styles.ts";
+import { withoutMeasurement } from "./html/without-measurement.ts";
 
 process.env.NODE_ENV = "production";
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");

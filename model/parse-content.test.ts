@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { requestAllPictures } from "#pages/pages.ts";
 import { second } from "../tests/support/gyms.ts";
-import { checkTexts } from "./check-texts.ts";
+import { parseContent } from "./parse-content.ts";
 
 const { texts, images } = second;
 
@@ -29,9 +29,13 @@ test("whatever is written into a file, it is read or what is wrong is said: noth
 				const text = texts.get(path) ?? "";
 				const at = place % (text.length + 1);
 				const changed = text.slice(0, at) + sign + text.slice(at + length);
-				const { kind } = checkTexts(new Map(texts).set(path, changed), images, {
-					requestPictures: requestAllPictures,
-				});
+				const { kind } = parseContent(
+					new Map(texts).set(path, changed),
+					images,
+					{
+						requestPictures: requestAllPictures,
+					},
+				);
 				expect(["content", "problems"]).toContain(kind);
 			},
 		),
