@@ -168,7 +168,7 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 			{
 				method: "PUT",
 				path: "/api/pictures/new.jpg",
-				headers: { "Content-Type": "image/jpeg" },
+				headers: { "Content-Type": "application/octet-stream" },
 				body: "<svg onload='alert(1)'>",
 			},
 			415,
@@ -179,7 +179,7 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 			{
 				method: "PUT",
 				path: "/api/pictures/new.jpg",
-				headers: { "Content-Type": "image/jpeg" },
+				headers: { "Content-Type": "application/octet-stream" },
 				body: readFileSync(
 					"tests/support/content-2026-11/images/hero.jpg",
 				).subarray(0, 3000),
@@ -192,7 +192,7 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 			{
 				method: "PUT",
 				path: "/api/pictures/..%2fnew.jpg",
-				headers: { "Content-Type": "image/jpeg" },
+				headers: { "Content-Type": "application/octet-stream" },
 				body: "x",
 			},
 			400,
@@ -347,7 +347,7 @@ async function addPicture(server: Server, file: string, body: Buffer) {
 	const { said } = await server.ask({
 		method: "PUT",
 		path: `/api/pictures/${file}`,
-		headers: { "Content-Type": "image/jpeg" },
+		headers: { "Content-Type": "application/octet-stream" },
 		body,
 	});
 	const path = `images/${file}`;

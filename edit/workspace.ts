@@ -31,6 +31,7 @@ import {
 	publishingOf,
 } from "./git.ts";
 import { onlineBuild } from "./online-build.ts";
+import { preparePicture } from "./prepare-picture.ts";
 import type { CommandResult, PublishCommand } from "./publish-command.ts";
 import { UserError } from "./user-error.ts";
 
@@ -61,7 +62,7 @@ type Files = {
 
 type Drafts = Readonly<Record<string, Draft>>;
 
-const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(?:jpg|png))$/;
+const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(jpg|png))$/;
 
 /** The hash of a picture that is not saved. */
 const wholeHash = /^[0-9a-f]{32}$/;
@@ -139,26 +140,25 @@ export class Workspace {
 		});
 	}
 
-	/** Stores a picture, and returns the hash that is its text in a draft. */
-	async storePicture(file: string, bytes: Uint8Array): Promise<string> {
-		if (!picturePath.test(`images/${file}`))
+	/**
+	 * Stores a picture as it is fit for the site; the hash is its text in a draft. `file` is the picture that it replaces, or
+	 * "".
+	 */
+	async storePicture(file: string, bytes: Uint8Array) {
+		const [isName, , ending] = picturePath.exec(`images/${file}`) ?? [];
+		if (file && !isName)
 			throw new UserError(
 				400,
 				"A picture's name is small letters, digits and hyphens, and ends with .jpg or .png",
 			);
-		// A truncated file has valid metadata, so all of it is decoded.
-		const { format } = await sharp(bytes)
-			.stats()
-			.then(() => sharp(bytes).metadata())
-			.catch(() => ({ format: undefined }));
-		if (format !== (file.endsWith(".png") ? "png" : "jpeg"))
-			throw new UserError(
-				415,
-				format
-					? `This is a picture of the kind ${format}: save it as a JPG or PNG first`
-					: "This file is no picture, or it is damaged: save it anew as a JPG or PNG",
-			);
-		return this.#keep(bytes);
+		const picture = await preparePicture(
+			bytes,
+			ending === "jpg" || ending === "png" ? ending : undefined,
+		);
+		return {
+			hash: await this.#keep(picture.bytes),
+			extension: picture.extension,
+		};
 	}
 
 	async #keep(bytes: Uint8Array): Promise<string> {

@@ -25,6 +25,7 @@ import {
 	reduceEditing,
 } from "#model/edit/editing-state.ts";
 import { type Field, nearestFieldPath, orderOf } from "#model/edit/form.ts";
+import { pictureName } from "#model/edit/names.ts";
 import { takeBack } from "#model/edit/take-back.ts";
 import { folderOf } from "#model/edit/tasks.ts";
 import { sayFacts } from "#model/facts/fill-facts.ts";
@@ -309,13 +310,16 @@ export function useEditing(first: Opened) {
 		},
 		reopen,
 		loadPublishing,
-		async addPicture(name: string, picture: Blob) {
-			const { hash } = await api<{ hash: string }>(
-				"PUT",
-				`pictures/${name}`,
-				picture,
-			);
-			write(`images/${name}`, hash);
+		/** Puts a picture in the place of `name`, or adds it under the name of its file; returns its name. */
+		async addPicture(picture: File, name = "") {
+			const { hash, extension } = await api<{
+				hash: string;
+				extension: string;
+			}>("PUT", name ? `pictures/${name}` : "pictures", picture);
+			const taken = new Set(pictures.pictures.map(({ file }) => file));
+			const file = name || pictureName(picture.name, extension, taken);
+			write(`images/${file}`, hash);
+			return file;
 		},
 	};
 }
