@@ -17,7 +17,10 @@ import { eventsLeft } from "./pages/events.ts";
 import type { ImageMaster, Images } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type Registry, slugIn } from "./registry.ts";
 import { brokenRules } from "./rules/broken-rules.ts";
-import { smallPictures } from "./rules/picture-size-rules.ts";
+import {
+	requestedPictures,
+	smallPictures,
+} from "./rules/picture-size-rules.ts";
 import { missingPictures, strangePictures } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
 import { machineDate } from "./schema/printed-date.ts";
@@ -33,7 +36,11 @@ import { refusedInValue, withoutRefused } from "./text/refused-characters.ts";
 type Files = ReadonlyMap<string, ContentFile>;
 
 export type CheckedTexts =
-	| { kind: "content"; content: Content }
+	| {
+			kind: "content";
+			content: Content;
+			pictures: ReturnType<typeof requestedPictures>;
+	  }
 	| { kind: "problems"; problems: readonly ContentProblem[] };
 
 type Options = {
@@ -100,9 +107,10 @@ export function checkTexts(
 	if (inRules.length > 0) return problemsOf(inRules);
 
 	// Last, because rendering the pages' pictures needs valid content.
-	const inSizes = smallPictures(content, read, fileAt, requestPictures);
+	const pictures = requestedPictures(content, read, requestPictures);
+	const inSizes = smallPictures(pictures, images, fileAt);
 	if (inSizes.length > 0) return problemsOf(inSizes);
-	return { kind: "content", content };
+	return { kind: "content", content, pictures };
 }
 
 /** The required files, then the files of folders. */

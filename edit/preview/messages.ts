@@ -22,6 +22,8 @@ export type Checked = {
 	facts: Readonly<Record<string, string>>;
 	/** The addresses of that content's articles and landing pages, by their files. */
 	addresses: Readonly<Record<string, string>>;
+	/** The aspect ratios in which its pages crop pictures, by file and field: "pages/home.yaml intro.photo.file". */
+	shapes: Readonly<Record<string, readonly string[]>>;
 };
 
 export type RenderedPage = { address: string; html: string };

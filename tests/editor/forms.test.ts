@@ -137,3 +137,21 @@ test("a new landing page shows beside its form while it is written", async ({
 		"Spring is for lifting",
 	);
 });
+
+test("a photograph shows its crops, and each one to choose the pages that have it", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/about.yaml");
+	await editor.unfold("Mission");
+	const crops = page.getByRole("list", { name: "As pages show it" });
+	await expect(crops.first()).toHaveText("3:2");
+	await page
+		.getByRole("button", { name: "Choose another picture" })
+		.first()
+		.click();
+	const picture = page
+		.getByRole("dialog", { name: "Choose a picture" })
+		.getByRole("button", { name: "exterior.jpg" });
+	await expect(picture).toContainText("Shown on Contact");
+});
