@@ -27,7 +27,7 @@ import {
 import { type Field, nearestFieldPath, orderOf } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
 import { takeBack } from "#model/edit/take-back.ts";
-import { folderOf } from "#model/edit/tasks.ts";
+import { folderOf, ownTitle, pagesOf } from "#model/edit/tasks.ts";
 import { sayFacts } from "#model/facts/fill-facts.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
@@ -223,9 +223,24 @@ export function useEditing(first: Opened) {
 		return { mine: draft.text, theirs: opened.saved[file]?.text ?? null };
 	};
 
+	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
+	/** A text as visitors read it: with the facts that it quotes. */
+	const renderFacts = (text: string) =>
+		sayFacts(text, new Map(Object.entries(checked.facts)));
+
 	return {
 		opened,
 		checked,
+		/** Titles of all pages by address, new drafts included. */
+		pages: {
+			...pagesOf(opened.forms.files),
+			...Object.fromEntries(
+				Object.entries(checked.addresses).map(([path, address]) => [
+					address,
+					renderFacts(ownTitle(valueIn(path))) || address,
+				]),
+			),
+		},
 		pictures: pictures.pictures,
 		/** The page of the preview, with the drafts. */
 		rendered,
@@ -241,10 +256,8 @@ export function useEditing(first: Opened) {
 		redo: () => dispatch({ kind: "redo" }),
 		textOf,
 		formOf,
-		valueIn: (file: string) => readText(textOf(file) ?? "")?.value,
-		/** A text as visitors read it: with the facts that it quotes. */
-		renderFacts: (text: string) =>
-			sayFacts(text, new Map(Object.entries(checked.facts))),
+		valueIn,
+		renderFacts,
 		files,
 		write,
 		/** One or several operations on a file, as one step; typing into one place goes on with the step before. */

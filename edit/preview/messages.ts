@@ -16,11 +16,11 @@ export type RenderRequest = {
 /** The result of the validation. */
 export type Checked = {
 	problems: readonly ContentProblem[];
-	/** Content that the pages omit; it does not prevent saving. */
+	/** Content that pages leave out, or that should be better; it does not prevent saving. */
 	warnings: readonly ContentProblem[];
 	/** Today's facts by name, from the last content that could be rendered. */
 	facts: Readonly<Record<string, string>>;
-	/** The addresses of that content's articles and landing pages, by their files. */
+	/** The addresses of that content's articles, landing pages and events, by their files. */
 	addresses: Readonly<Record<string, string>>;
 	/** The aspect ratios in which its pages crop pictures, by file and field: "pages/home.yaml intro.photo.file". */
 	shapes: Readonly<Record<string, readonly string[]>>;

@@ -8,6 +8,7 @@ import { checkTexts } from "#model/check-texts.ts";
 import { withPlaceholders } from "#model/edit/placeholders.ts";
 import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
+import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import {
 	createImages,
@@ -75,6 +76,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 					`landing/${slug}.yaml`,
 					landingAddress(slug),
 				]),
+				...(hasEvents(content) ? [["events.yaml", eventsPath]] : []),
 			]),
 		};
 	}

@@ -39,7 +39,14 @@ export type Field = {
 
 type Shape =
 	| { kind: "text" | "number" | "switch" | "fixed"; value?: unknown }
-	| { kind: Exclude<SpecialKind, "days" | "photo"> }
+	| { kind: Exclude<SpecialKind, "days" | "page" | "photo"> }
+	| {
+			kind: "page";
+			/** Names of links that the field accepts besides addresses. */
+			names?: readonly string[];
+			/** The field accepts a section of the page: "#pricing". */
+			hasSections?: boolean;
+	  }
 	| { kind: "choice"; options: readonly (string | number)[] }
 	| { kind: "days"; options: readonly string[] }
 	| { kind: "group"; fields: Readonly<Record<string, Field>> }
@@ -95,6 +102,14 @@ function shapeOf(json: Json, name: string): Shape {
 		const isPlain = variants.every(
 			({ kind }) => !["group", "list", "record"].includes(kind),
 		);
+		if (kind === "page")
+			return {
+				kind,
+				names: choices.flatMap((one) => optionsOf(one as Json)),
+				hasSections: choices.some((one) =>
+					(one as Json).pattern?.startsWith("^#"),
+				),
+			};
 		if (kind && kind !== "photo") return { kind } as Shape;
 		// A union of plain values is one input; the schema validates it.
 		if (isPlain) {
