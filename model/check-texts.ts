@@ -18,6 +18,12 @@ import type { ImageMaster, Images } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type Registry, slugIn } from "./registry.ts";
 import { brokenRules } from "./rules/broken-rules.ts";
 import {
+	headWarnings,
+	longHeadlines,
+	typedFigures,
+	unlinkedPages,
+} from "./rules/owner-warnings.ts";
+import {
 	requestedPictures,
 	smallPictures,
 } from "./rules/picture-size-rules.ts";
@@ -99,9 +105,15 @@ export function checkTexts(
 		images,
 		facts,
 		today,
-		warnings: all.flatMap((one) =>
-			strangePictures(one, values.integrations.imageStorage),
-		),
+		warnings: [
+			...all.flatMap((one) => [
+				...strangePictures(one, values.integrations.imageStorage),
+				...typedFigures(one, facts),
+				...longHeadlines(one),
+			]),
+			...headWarnings(all),
+			...unlinkedPages(all),
+		],
 	};
 	const inRules = brokenRules(content, all, fileAt);
 	if (inRules.length > 0) return problemsOf(inRules);

@@ -132,7 +132,7 @@ export type Content = ContentFiles & {
 	facts: Facts;
 	/** The day of the build; undefined disables expiry. */
 	today: CalendarDate | undefined;
-	/** Content that the pages leave out: a warning that does not stop the build. */
+	/** Content that pages leave out, or that should be better; it does not stop the build. */
 	warnings: readonly ContentProblem[];
 };
 

@@ -31,6 +31,8 @@ export type Field = {
 	/** One sentence of help. */
 	hint?: string;
 	isRequired: boolean;
+	/** Characters that a text may have. */
+	maxLength?: number;
 	/** The field accepts null. */
 	isNullable?: true;
 	/** Default value. */
@@ -82,6 +84,7 @@ function fieldOf(json: Json, name: string, isRequired: boolean): Field {
 		label: json.title ?? labelOf(name),
 		...(json.description === undefined ? {} : { hint: json.description }),
 		...(json.default === undefined ? {} : { standard: json.default }),
+		...(json.maxLength === undefined ? {} : { maxLength: json.maxLength }),
 		isRequired,
 		...shapeOf(json, name),
 	};

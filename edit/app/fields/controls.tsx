@@ -31,6 +31,7 @@ export function Control({
 	const warnings = problemsIn(editing, place.file, place.path, "warnings");
 	const described = [
 		field.hint && !isRow ? `${id}-hint` : "",
+		field.maxLength ? `${id}-count` : "",
 		problems.length + warnings.length > 0 ? `${id}-mistake` : "",
 	].filter(Boolean);
 	const set = (next: unknown, isTyped = false) => {
@@ -69,6 +70,12 @@ export function Control({
 				</p>
 			)}
 			<Input {...{ place, field, value, set, attributes }} />
+			{field.maxLength && (
+				<p className="hint" id={`${id}-count`}>
+					{editing.renderFacts(String(value ?? "")).length} of {field.maxLength}{" "}
+					characters
+				</p>
+			)}
 			<MistakesAt place={place} />
 		</div>
 	);

@@ -5,10 +5,10 @@ import {
 	builtPages,
 	textOf,
 } from "../support/built/built-pages.ts";
-import { ownersContent } from "../support/contents.ts";
+import { frozenContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
 
-const { facts, pricing } = ownersContent;
+const { facts, pricing } = frozenContent;
 
 /** All prices of content/pricing.yaml and of the facts computed from them: "$79", "$12.50". */
 const known = new Set([
@@ -19,7 +19,7 @@ const known = new Set([
 /** Results of the calculators. */
 const calculators = ["calculator", "pricing-estimator"];
 /** Articles contain prices of other things. */
-const pages = builtPages(builds.published).filter(
+const pages = builtPages(builds.site).filter(
 	({ path }) => !/^\/(fitness-tips|blog)\//.test(path),
 );
 
