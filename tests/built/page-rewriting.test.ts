@@ -14,11 +14,7 @@ import { builds } from "../support/sites/sites.ts";
 
 // Hosts and browsers rewrite email addresses and phone numbers.
 
-const pages = [
-	...builtPages(builds.published),
-	...builtPages(builds.site),
-	...builtPages(builds.secondGym),
-];
+const pages = [...builtPages(builds.site), ...builtPages(builds.secondGym)];
 
 describe("Cloudflare's email obfuscation", () => {
 	test.each(pages)("finds no address in $path", ({ html }) => {
