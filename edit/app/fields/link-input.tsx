@@ -7,7 +7,7 @@ import type { ControlAttributes } from "./field-props.ts";
 type Props = {
 	attributes: Partial<ControlAttributes>;
 	file: string;
-	/** Undefined takes addresses outside the site only. */
+	/** Undefined offers nothing. */
 	field: LinkField | undefined;
 	value: string;
 	set: (text: string) => void;
