@@ -167,7 +167,7 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 			{
 				method: "PUT",
 				path: "/api/pictures/new.jpg",
-				headers: { "Content-Type": "image/jpeg" },
+				headers: { "Content-Type": "application/octet-stream" },
 				body: "<svg onload='alert(1)'>",
 			},
 			415,
@@ -178,7 +178,7 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 			{
 				method: "PUT",
 				path: "/api/pictures/new.jpg",
-				headers: { "Content-Type": "image/jpeg" },
+				headers: { "Content-Type": "application/octet-stream" },
 				body: readFileSync(
 					"tests/support/content-2026-11/images/hero.jpg",
 				).subarray(0, 3000),
@@ -191,7 +191,7 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 			{
 				method: "PUT",
 				path: "/api/pictures/..%2fnew.jpg",
-				headers: { "Content-Type": "image/jpeg" },
+				headers: { "Content-Type": "application/octet-stream" },
 				body: "x",
 			},
 			400,
@@ -344,7 +344,7 @@ async function addPicture(server: Server, file: string, body: Buffer) {
 	const { said } = await server.ask({
 		method: "PUT",
 		path: `/api/pictures/${file}`,
-		headers: { "Content-Type": "image/jpeg" },
+		headers: { "Content-Type": "application/octet-stream" },
 		body,
 	});
 	const path = `images/${file}`;

@@ -34,8 +34,7 @@ const megabyte = 1024 * 1024;
 /** Maximum body size by media type. */
 const limits: Readonly<Record<string, number>> = {
 	"application/json": 8 * megabyte,
-	"image/jpeg": 40 * megabyte,
-	"image/png": 40 * megabyte,
+	"application/octet-stream": 40 * megabyte,
 };
 
 /**

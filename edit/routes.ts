@@ -38,9 +38,7 @@ export function createRoutes({ workspace, authorOf }: Options): Routes {
 			name ? workspace.changeOf(name) : workspace.history(),
 		"PUT /api/drafts": ({ person, body }) =>
 			workspace.write(person, read(body, writesSchema, "These are no drafts")),
-		"PUT /api/pictures": async ({ name, body }) => ({
-			hash: await workspace.storePicture(name, body),
-		}),
+		"PUT /api/pictures": ({ name, body }) => workspace.storePicture(name, body),
 		"GET /pictures": ({ person, name }) => workspace.viewPicture(person, name),
 		"POST /api/save": ({ person, body }) =>
 			workspace.save(person, read(body, hashes, "It names no changes")),

@@ -31,6 +31,7 @@ import {
 	publishingOf,
 } from "./git.ts";
 import { onlineBuild } from "./online-build.ts";
+import { preparePicture } from "./prepare-picture.ts";
 import type { CommandResult, PublishCommand } from "./publish-command.ts";
 import { UserError } from "./user-error.ts";
 
@@ -64,7 +65,7 @@ type Files = {
 
 type Drafts = Readonly<Record<string, Draft>>;
 
-const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(?:jpg|png))$/;
+const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(jpg|png))$/;
 
 /** Pictures of drafts have a longer hash than saved pictures. */
 const wholeHash = /^[0-9a-f]{32}$/;
@@ -146,26 +147,25 @@ export class Workspace {
 		});
 	}
 
-	/** Stores a picture and returns its hash, which a draft uses as its text. */
-	async storePicture(file: string, bytes: Uint8Array): Promise<string> {
-		if (!picturePath.test(`images/${file}`))
+	/**
+	 * Converts a picture for the site, stores it and returns its hash, which a draft uses as its text.
+	 * `file` is the picture that it replaces, or "" for a new one.
+	 */
+	async storePicture(file: string, bytes: Uint8Array) {
+		const [isName, , ending] = picturePath.exec(`images/${file}`) ?? [];
+		if (file && !isName)
 			throw new UserError(
 				400,
 				"A picture's name is small letters, digits and hyphens, and ends with .jpg or .png",
 			);
-		// Decodes the whole picture, because a truncated file has valid metadata.
-		const { format } = await sharp(bytes)
-			.stats()
-			.then(() => sharp(bytes).metadata())
-			.catch(() => ({ format: undefined }));
-		if (format !== (file.endsWith(".png") ? "png" : "jpeg"))
-			throw new UserError(
-				415,
-				format
-					? `This is a picture of the kind ${format}: save it as a JPG or PNG first`
-					: "This file is no picture, or it is damaged: save it anew as a JPG or PNG",
-			);
-		return this.#keep(bytes);
+		const picture = await preparePicture(
+			bytes,
+			ending === "jpg" || ending === "png" ? ending : undefined,
+		);
+		return {
+			hash: await this.#keep(picture.bytes),
+			extension: picture.extension,
+		};
 	}
 
 	async #keep(bytes: Uint8Array): Promise<string> {

@@ -130,7 +130,7 @@ export type Content = ContentFiles & {
 	facts: Facts;
 	/** The day of the build; undefined disables expiry. */
 	today: CalendarDate | undefined;
-	/** Content that the pages leave out; a warning does not stop the build. */
+	/** Content that pages omit or that could be better; a warning does not stop the build. */
 	warnings: readonly ContentProblem[];
 };
 

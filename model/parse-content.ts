@@ -17,7 +17,16 @@ import { eventsLeft } from "./pages/events.ts";
 import type { ImageMaster, Images } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type Registry, slugIn } from "./registry.ts";
 import { brokenRules } from "./rules/broken-rules.ts";
-import { smallPictures } from "./rules/picture-size-rules.ts";
+import {
+	headWarnings,
+	longHeadlines,
+	typedFigures,
+	unlinkedPages,
+} from "./rules/owner-warnings.ts";
+import {
+	requestedPictures,
+	smallPictures,
+} from "./rules/picture-size-rules.ts";
 import { missingPictures, strangePictures } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
 import { machineDate } from "./schema/printed-date.ts";
@@ -33,7 +42,11 @@ import { refusedInValue, withoutRefused } from "./text/refused-characters.ts";
 type Files = ReadonlyMap<string, ContentFile>;
 
 export type ParsedContent =
-	| { kind: "content"; content: Content }
+	| {
+			kind: "content";
+			content: Content;
+			pictures: ReturnType<typeof requestedPictures>;
+	  }
 	| { kind: "problems"; problems: readonly ContentProblem[] };
 
 type Options = {
@@ -94,17 +107,24 @@ export function parseContent(
 		images,
 		facts,
 		today,
-		warnings: all.flatMap((one) =>
-			strangePictures(one, values.integrations.imageStorage),
-		),
+		warnings: [
+			...all.flatMap((one) => [
+				...strangePictures(one, values.integrations.imageStorage),
+				...typedFigures(one, facts),
+				...longHeadlines(one),
+			]),
+			...headWarnings(all),
+			...unlinkedPages(all),
+		],
 	};
 	const inRules = brokenRules(content, all, fileAt);
 	if (inRules.length > 0) return failed(inRules);
 
 	// Runs last, because requesting the pages' pictures needs valid content.
-	const inSizes = smallPictures(content, read, fileAt, requestPictures);
+	const pictures = requestedPictures(content, read, requestPictures);
+	const inSizes = smallPictures(pictures, images, fileAt);
 	if (inSizes.length > 0) return failed(inSizes);
-	return { kind: "content", content };
+	return { kind: "content", content, pictures };
 }
 
 function expectedFiles(

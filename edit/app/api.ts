@@ -9,7 +9,7 @@ export async function api<Answer>(
 ): Promise<Answer> {
 	const isFile = sent instanceof Blob;
 	const body = isFile ? sent : JSON.stringify(sent);
-	const type = isFile ? sent.type : "application/json";
+	const type = isFile ? "application/octet-stream" : "application/json";
 	const response = await fetch(`/api/${what}`, {
 		method,
 		...(method === "GET" ? {} : { body, headers: { "Content-Type": type } }),

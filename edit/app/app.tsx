@@ -5,7 +5,6 @@ import {
 	folderOf,
 	kindOf,
 	ownTitle,
-	pagesOf,
 	tasksOf,
 	titleOfFile,
 } from "#model/edit/tasks.ts";
@@ -31,15 +30,6 @@ export function App({ opened }: { opened: Opened }) {
 	const [statusMessage, setStatusMessage] = useState("");
 	const { files, folders } = editing.opened.forms;
 	const folder = folderOf(folders, place);
-	const pages = {
-		...pagesOf(files),
-		...Object.fromEntries(
-			Object.entries(checked.addresses).map(([path, address]) => [
-				address,
-				editing.renderFacts(ownTitle(editing.valueIn(path))) || address,
-			]),
-		),
-	};
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
 	const isWaiting = publishing.state === "waiting";
@@ -184,7 +174,7 @@ export function App({ opened }: { opened: Opened }) {
 				<Preview
 					file={place}
 					address={addressOf(files, place, checked.addresses)}
-					pages={pages}
+					pages={editing.pages}
 					onFieldOpened={() => setView("edit")}
 				/>
 			</div>

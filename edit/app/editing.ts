@@ -25,8 +25,9 @@ import {
 	reduceEditing,
 } from "#model/edit/editing-state.ts";
 import { type Field, nearestFieldPath, orderOf } from "#model/edit/form.ts";
+import { pictureName } from "#model/edit/names.ts";
 import { takeBack } from "#model/edit/take-back.ts";
-import { folderOf } from "#model/edit/tasks.ts";
+import { folderOf, ownTitle, pagesOf } from "#model/edit/tasks.ts";
 import { sayFacts } from "#model/facts/fill-facts.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
@@ -222,9 +223,24 @@ export function useEditing(first: Opened) {
 		return { mine: draft.text, theirs: opened.saved[file]?.text ?? null };
 	};
 
+	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
+	/** A text as visitors read it: with the facts that it quotes. */
+	const renderFacts = (text: string) =>
+		sayFacts(text, new Map(Object.entries(checked.facts)));
+
 	return {
 		opened,
 		checked,
+		/** Titles of all pages by address, new drafts included. */
+		pages: {
+			...pagesOf(opened.forms.files),
+			...Object.fromEntries(
+				Object.entries(checked.addresses).map(([path, address]) => [
+					address,
+					renderFacts(ownTitle(valueIn(path))) || address,
+				]),
+			),
+		},
 		pictures: pictures.pictures,
 		/** The page in the preview, rendered with the drafts. */
 		rendered,
@@ -240,10 +256,8 @@ export function useEditing(first: Opened) {
 		redo: () => dispatch({ kind: "redo" }),
 		textOf,
 		formOf,
-		valueIn: (file: string) => readText(textOf(file) ?? "")?.value,
-		/** Replaces the facts in braces by their values, as on the site. */
-		renderFacts: (text: string) =>
-			sayFacts(text, new Map(Object.entries(checked.facts))),
+		valueIn,
+		renderFacts,
 		files,
 		write,
 		/**
@@ -312,13 +326,16 @@ export function useEditing(first: Opened) {
 		},
 		reopen,
 		loadPublishing,
-		async addPicture(name: string, picture: Blob) {
-			const { hash } = await api<{ hash: string }>(
-				"PUT",
-				`pictures/${name}`,
-				picture,
-			);
-			write(`images/${name}`, hash);
+		/** Puts a picture in the place of `name`, or adds it under the name of its file; returns its name. */
+		async addPicture(picture: File, name = "") {
+			const { hash, extension } = await api<{
+				hash: string;
+				extension: string;
+			}>("PUT", name ? `pictures/${name}` : "pictures", picture);
+			const taken = new Set(pictures.pictures.map(({ file }) => file));
+			const file = name || pictureName(picture.name, extension, taken);
+			write(`images/${file}`, hash);
+			return file;
 		},
 	};
 }

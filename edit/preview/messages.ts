@@ -14,12 +14,14 @@ export type RenderRequest = {
 
 export type Checked = {
 	problems: readonly ContentProblem[];
-	/** Content that the pages omit; a warning does not prevent saving. */
+	/** Content that pages omit or that could be better; a warning does not prevent saving. */
 	warnings: readonly ContentProblem[];
 	/** Facts by name, from the last content that could be rendered. */
 	facts: Readonly<Record<string, string>>;
-	/** URL paths of articles and landing pages, keyed by file. */
+	/** URL paths of articles, landing pages and events, keyed by file. */
 	addresses: Readonly<Record<string, string>>;
+	/** The aspect ratios in which its pages crop pictures, by file and field: "pages/home.yaml intro.photo.file". */
+	shapes: Readonly<Record<string, readonly string[]>>;
 };
 
 export type RenderedPage = { address: string; html: string };

@@ -7,6 +7,7 @@ import { renderPage } from "#document/render-page.tsx";
 import { withPlaceholders } from "#model/edit/placeholders.ts";
 import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
+import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import { parseContent } from "#model/parse-content.ts";
 import {
@@ -14,6 +15,7 @@ import {
 	type Images,
 	type PictureFile,
 } from "#model/pictures/pictures.ts";
+import { formatPath } from "#model/text/path.ts";
 import { requestAllPictures } from "#pages/pages.ts";
 import { contentStyles } from "../../publish/content/content-styles.ts";
 import { withProviderOrigin } from "../../publish/content/provider-origin.ts";
@@ -30,6 +32,7 @@ const site: Promise<SiteFiles> = fetch("/site/site.json").then((response) =>
 );
 
 let last: Pick<Checked, "facts" | "addresses"> = { facts: {}, addresses: {} };
+let shapes: Checked["shapes"] = {};
 
 addEventListener("message", async ({ data }: MessageEvent<RenderRequest>) => {
 	postMessage(await render(data));
@@ -41,14 +44,23 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		request.pictures.map((master) => [master.file, master]),
 	);
 	let requested = createImages(images);
-	const check = (all: ReadonlyMap<string, string>) =>
-		parseContent(all, images, {
+	const check = (all: ReadonlyMap<string, string>) => {
+		const result = parseContent(all, images, {
 			brokenPictures,
 			requestPictures(content, all) {
 				requested = all;
 				requestAllPictures(content, all);
 			},
 		});
+		if (result.kind === "content")
+			shapes = Object.fromEntries(
+				result.pictures.map(({ name, path, shapes }) => [
+					`${name} ${formatPath(path)}`,
+					shapes,
+				]),
+			);
+		return result;
+	};
 	const checked = check(texts);
 	const content = withPlaceholders(texts, saved, checked, check, images);
 	if (content) {
@@ -64,6 +76,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 					`landing/${slug}.yaml`,
 					landingAddress(slug),
 				]),
+				...(hasEvents(content) ? [["events.yaml", eventsPath]] : []),
 			]),
 		};
 	}
@@ -72,6 +85,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			problems: checked.kind === "problems" ? checked.problems : [],
 			warnings: checked.kind === "content" ? checked.content.warnings : [],
 			...last,
+			shapes,
 		},
 		address,
 		page: content && (await pageOf(content, requested, request)),

@@ -205,3 +205,11 @@ describe("a section of a landing page", () => {
 		});
 	});
 });
+
+test("a text with a limit has it in its form, for the counter", () => {
+	const form = formOf(pageFiles.about.schema);
+	const limits = ["title", "description"].map(
+		(name) => fieldAt(form, ["head", name], {})?.maxLength,
+	);
+	expect(limits).toEqual([60, 170]);
+});

@@ -29,6 +29,9 @@ export type Field = {
 	label: string;
 	hint?: string;
 	isRequired: boolean;
+	/** Maximum number of characters of a text. */
+	maxLength?: number;
+	/** The field accepts null. */
 	isNullable?: true;
 	/** Default value. */
 	standard?: unknown;
@@ -36,7 +39,14 @@ export type Field = {
 
 type Shape =
 	| { kind: "text" | "number" | "switch" | "fixed"; value?: unknown }
-	| { kind: Exclude<SpecialKind, "days" | "photo"> }
+	| { kind: Exclude<SpecialKind, "days" | "page" | "photo"> }
+	| {
+			kind: "page";
+			/** Names of links that the field accepts besides addresses. */
+			names?: readonly string[];
+			/** The field accepts a section of the page: "#pricing". */
+			hasSections?: boolean;
+	  }
 	| { kind: "choice"; options: readonly (string | number)[] }
 	| { kind: "days"; options: readonly string[] }
 	| { kind: "group"; fields: Readonly<Record<string, Field>> }
@@ -72,6 +82,7 @@ function fieldOf(json: Json, name: string, isRequired: boolean): Field {
 		label: json.title ?? labelOf(name),
 		...(json.description === undefined ? {} : { hint: json.description }),
 		...(json.default === undefined ? {} : { standard: json.default }),
+		...(json.maxLength === undefined ? {} : { maxLength: json.maxLength }),
 		isRequired,
 		...shapeOf(json, name),
 	};
@@ -92,6 +103,14 @@ function shapeOf(json: Json, name: string): Shape {
 		const isPlain = variants.every(
 			({ kind }) => !["group", "list", "record"].includes(kind),
 		);
+		if (kind === "page")
+			return {
+				kind,
+				names: choices.flatMap((one) => optionsOf(one as Json)),
+				hasSections: choices.some((one) =>
+					(one as Json).pattern?.startsWith("^#"),
+				),
+			};
 		if (kind && kind !== "photo") return { kind } as Shape;
 		// A union of plain values is one input; the schema validates it.
 		if (isPlain) {

@@ -19,3 +19,17 @@ export function lowerFirst(label: string): string {
 		? label.charAt(0).toLowerCase() + label.slice(1)
 		: label;
 }
+
+/** The name of a new picture in content/images, from that of the owner's file. */
+export function pictureName(
+	own: string,
+	extension: string,
+	taken: ReadonlySet<string>,
+): string {
+	const stem = shortName(own.replace(/\.\w+$/, "")) || "picture";
+	const name = (number: number) =>
+		`${stem}${number > 1 ? `-${number}` : ""}.${extension}`;
+	let number = 1;
+	while (taken.has(name(number))) number += 1;
+	return name(number);
+}

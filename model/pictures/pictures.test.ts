@@ -100,6 +100,18 @@ describe("a picture on a page", () => {
 		expect(srcSet.avif).toMatch(/^\/images\/hall-300x300-\w{8}\.avif 300w$/);
 	});
 
+	test("is remembered with the shapes of its crops", () => {
+		const images = imagesOf();
+		for (const aspect of [
+			[1, 1],
+			[4, 5],
+			[4, 5],
+		] as const)
+			images.request(photo, { ...use, aspect });
+		images.request(photo, { widths: [400], sizes: "" });
+		expect([...(images.shapes.get(photo) ?? [])]).toEqual(["1:1", "4:5"]);
+	});
+
 	test("has an empty alt when it only decorates", () => {
 		const { alt } = imagesOf().request(
 			{ file: "hall.jpg", decorative: true },

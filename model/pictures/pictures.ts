@@ -55,6 +55,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	const files = new Map<string, PictureFile>();
 	const copies = new Map<string, string>();
 	const needs = new Map<object, Size>();
+	const shapes = new Map<object, ReadonlySet<string>>();
 
 	function masterOf(name: string): ImageMaster {
 		const master = masters.get(name);
@@ -78,6 +79,8 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	function need(photo: object, width: number, aspect: PictureUse["aspect"]) {
 		const height = aspect ? Math.round((width * aspect[1]) / aspect[0]) : 0;
 		needs.set(photo, largest([needs.get(photo), { width, height }]));
+		if (aspect)
+			shapes.set(photo, new Set(shapes.get(photo)).add(aspect.join(":")));
 	}
 
 	function request(photo: Photo, { aspect, widths, sizes }: PictureUse) {
@@ -136,6 +139,8 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		copies: copies as ReadonlyMap<string, string>,
 		/** The smallest size that each photo needs; a smaller file would be upscaled. */
 		needs: needs as ReadonlyMap<object, Size>,
+		/** The aspect ratios to which each photo is cropped: "4:5". */
+		shapes: shapes as ReadonlyMap<object, ReadonlySet<string>>,
 		request,
 		copy,
 		file,

@@ -13,45 +13,69 @@ import { isObject, type Path } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
-/**
- * Reports pictures that are smaller than the smallest size that a page requests, because every
- * screen would show them blurred.
- */
-export function smallPictures(
+/** A field with a picture, and what the pages request of it. */
+type PictureField = {
+	/** Path of the content file. */
+	name: string;
+	/** Path of the field with the picture's file. */
+	path: Path;
+	file: string;
+	need: Size;
+	/** Aspect ratios of its crops: "4:5". */
+	shapes: readonly string[];
+};
+
+/** Returns all fields with a picture. */
+export function requestedPictures(
 	content: Content,
 	/** Values by file path, before the content is assembled. */
 	read: ReadonlyMap<string, object>,
-	fileAt: (path: string) => ContentFile,
 	requestPictures: (content: Content, images: Images) => void,
-): ContentProblem[] {
+): PictureField[] {
 	const images = createImages(content.images);
 	requestPictures(content, images);
 	return [...read].flatMap(([name, value]) =>
-		picturesIn(value).flatMap(({ path, photo }) => {
-			const master = content.images.get(photo.file);
-			const need = largest([
+		picturesIn(value).map(({ path, photo }) => ({
+			name,
+			path,
+			file: photo.file,
+			need: largest([
 				images.needs.get(photo),
 				...(isShared(name, path) ? [shareSize] : []),
 				...(name === files.testimonials.path
 					? [{ width: avatarWidth, height: avatarWidth }]
 					: []),
-			]);
-			if (
-				!master ||
-				(master.width >= need.width && master.height >= need.height)
-			)
-				return [];
-			const size = ({ width, height }: Size) => `${width} x ${height}`;
-			return problemAt(
-				fileAt(name),
-				path,
-				`a picture of at least ${size(need)} pixels`,
-				`${photo.file} with ${size(master)}`,
-			);
-		}),
+			]),
+			shapes: [...(images.shapes.get(photo) ?? [])],
+		})),
 	);
 }
 
+/**
+ * Reports pictures that are smaller than the smallest size that a page requests, because every
+ * screen would show them blurred.
+ */
+export function smallPictures(
+	pictures: readonly PictureField[],
+	images: Content["images"],
+	fileAt: (path: string) => ContentFile,
+): ContentProblem[] {
+	const size = ({ width, height }: Size) => `${width} x ${height}`;
+	return pictures.flatMap(({ name, path, file, need }) => {
+		const master = images.get(file);
+		return !master ||
+			(master.width >= need.width && master.height >= need.height)
+			? []
+			: problemAt(
+					fileAt(name),
+					path,
+					`a picture of at least ${size(need)} pixels`,
+					`${file} with ${size(master)}`,
+				);
+	});
+}
+
+/** All photos and image names in a file's value. */
 function picturesIn(value: unknown) {
 	return valuesIn(value).flatMap(({ value: photo, path }) => {
 		if (typeof photo === "string" && path.at(-1) === "image")

@@ -15,10 +15,12 @@ export const announcement = z.strictObject({
 			link: z
 				.strictObject({
 					label: text.max(40, "at most 40 characters"),
-					to: z.union(
-						[sitePath, webAddress],
-						"a path such as /schedule, or an address that starts with https://",
-					),
+					to: z
+						.union(
+							[sitePath, webAddress],
+							"a path such as /schedule, or an address that starts with https://",
+						)
+						.meta({ kind: "page" }),
 				})
 				.optional(),
 		})

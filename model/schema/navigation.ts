@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { anchor, sitePath, text } from "./fields.ts";
 
-/** A path of this site, an anchor, or the name of a link in integrations.yaml. */
-export const linkTarget = z.union(
-	[sitePath, anchor, z.enum(["store", "metabolicProgram"])],
-	"a path such as /pricing, an anchor such as #pricing, store or metabolicProgram",
-);
+/** A path of this site, or the name of a link in integrations.yaml. */
+export const linkTarget = z
+	.union(
+		[sitePath, anchor, z.enum(["store", "metabolicProgram"])],
+		"a path such as /pricing, an anchor such as #pricing, store or metabolicProgram",
+	)
+	.meta({ kind: "page" });
 
 const link = z
 	.strictObject({

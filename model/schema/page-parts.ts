@@ -46,7 +46,7 @@ export const action = (dialogs: Dialogs) =>
 			opener(dialogs),
 			link
 				.extend({
-					to: z.union([sitePath, anchor]),
+					to: z.union([sitePath, anchor]).meta({ kind: "page" }),
 				})
 				.meta(leads),
 		],

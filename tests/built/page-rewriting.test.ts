@@ -14,11 +14,7 @@ import { builds } from "../support/sites/sites.ts";
 
 // Some hosts and browsers rewrite email addresses and phone numbers, which these tests simulate.
 
-const pages = [
-	...builtPages(builds.published),
-	...builtPages(builds.site),
-	...builtPages(builds.secondGym),
-];
+const pages = [...builtPages(builds.site), ...builtPages(builds.secondGym)];
 
 describe("Cloudflare's email obfuscation", () => {
 	test.each(pages)("finds no address in $path", ({ html }) => {

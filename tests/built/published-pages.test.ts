@@ -2,9 +2,12 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
+	attribute,
 	type BuiltPage,
 	builtPage,
 	builtPages,
+	distinctPages,
+	textOf,
 } from "../support/built/built-pages.ts";
 import {
 	renderedPage,
@@ -36,6 +39,20 @@ test.each(renderedPages().map(({ path }) => path))(
 		expect(elementsOf(published)).toEqual(elementsOf(rendered));
 	},
 );
+
+test("SEO-01 no two pages have the same title or description", () => {
+	const heads = distinctPages().map((page) => ({
+		title: page.all("title").map(textOf).join(),
+		description: page
+			.all("meta")
+			.filter((meta) => attribute(meta, "name") === "description")
+			.map((meta) => attribute(meta, "content"))
+			.join(),
+	}));
+	expect(heads.length).toBeGreaterThan(20);
+	for (const key of ["title", "description"] as const)
+		expect(new Set(heads.map((head) => head[key])).size).toBe(heads.length);
+});
 
 test("no file of data is in the build but the feed and the description of the build", () => {
 	expect(

@@ -137,3 +137,37 @@ test("a new landing page shows beside its form while it is written", async ({
 		"Spring is for lifting",
 	);
 });
+
+test("a photograph shows its crops, and each one to choose the pages that have it", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/about.yaml");
+	await editor.unfold("Mission");
+	const crops = page.getByRole("list", { name: "As pages show it" });
+	await expect(crops.first()).toHaveText("3:2");
+	await page
+		.getByRole("button", { name: "Choose another picture" })
+		.first()
+		.click();
+	const picture = page
+		.getByRole("dialog", { name: "Choose a picture" })
+		.getByRole("button", { name: "exterior.jpg" });
+	await expect(picture).toContainText("Shown on Newsletter signup, Contact");
+});
+
+test("a description counts its characters, and is warned of a typed price", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/about.yaml");
+	await editor.unfold("Search results and sharing");
+	const description = page.locator('[id="field-head.description"]');
+	await description.fill(
+		"Coaches, racks and a rule: {prices.silver} buys a week, and so does $79.",
+	);
+	await expect(description).toHaveAccessibleDescription(
+		/60 of 170 characters.*needs \{prices\.silver\}, which follows every change; now it is "\$79"/,
+	);
+	await expect(editor.mistakes).toHaveCount(0);
+});

@@ -235,9 +235,14 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	await text.pressSequentially(". Water");
 	await text.press("Control+Shift+ArrowLeft");
 	await page.getByRole("button", { name: "Link" }).click();
-	// The link has no address yet, which is a problem.
-	await expect(editor.mistakes).toContainText("address");
-	await page.getByRole("button", { name: "Link" }).click();
+	const link = page.getByRole("dialog", { name: "Link" });
+	// The new article itself is offered, too.
+	await expect(
+		link.locator('option[value$="/why-we-sweep-the-floor"]'),
+	).toHaveAttribute("label", "Why we sweep the floor");
+	await link.getByLabel("Leads to").fill("/pricing");
+	await link.getByRole("button", { name: "Set the link" }).click();
+	await expect(text).toBeFocused();
 	await page.getByRole("button", { name: "Bold" }).click();
 	await expect(editor.page.locator("strong")).toHaveText("Water");
 	const dialog = await editor.review();
@@ -246,7 +251,7 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	await dialog.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(page.getByText("Saved on this computer.")).toBeVisible();
 	expect(await editor.read("articles/why-we-sweep-the-floor.md")).toMatch(
-		/^---\ntitle: Why we sweep the floor\nexcerpt: "Chalk[\s\S]*author: Dana\nguest: true\ndate: September 8, 2023\n[\s\S]*file: swept-floor-2\.jpg\n {2}alt: A swept floor\n---\n\n## Mondays\n\nWe sweep from noon, all \{hours\.days\}\. \*\*Water\*\*\n/,
+		/^---\ntitle: Why we sweep the floor\nexcerpt: "Chalk[\s\S]*author: Dana\nguest: true\ndate: September 8, 2023\n[\s\S]*file: swept-floor-2\.jpg\n {2}alt: A swept floor\n---\n\n## Mondays\n\nWe sweep from noon, all \{hours\.days\}\. \[\*\*Water\*\*\]\(\/pricing\)\n/,
 	);
 });
 

@@ -170,7 +170,7 @@ describe.each(webServers)("the editor behind $name", (webServer) => {
 		const picture = (body: Buffer): Request => ({
 			method: "PUT",
 			path: "/api/pictures/door.jpg",
-			headers: { "Content-Type": "image/jpeg" },
+			headers: { "Content-Type": "application/octet-stream" },
 			body,
 		});
 		const zip = Buffer.from("504b0304140000000800", "hex");

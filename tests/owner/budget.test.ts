@@ -10,7 +10,7 @@ import { builds } from "../support/sites/sites.ts";
  * Maximum kilobytes (1000 bytes) of a page, compressed with Brotli. Give a reason in the commit if
  * you raise one.
  */
-const budget = { react: 85, plain: 8, document: 30, fonts: 50 };
+const budget = { react: 85, plain: 8, fonts: 50 };
 
 const pages = builtPages(builds.published);
 const startsReact = (page: BuiltPage) =>
@@ -25,11 +25,6 @@ describe.each(pages)("the weight of $path", (page) => {
 		expect(
 			kilobytes(files.map((file) => `assets/${file}`)),
 		).toBeLessThanOrEqual(limit);
-	});
-
-	test(`the document, its style in it, is at most ${budget.document} KB`, () => {
-		const document = page.path === "/" ? "index.html" : `${page.path}.html`;
-		expect(kilobytes([document])).toBeLessThanOrEqual(budget.document);
 	});
 });
 

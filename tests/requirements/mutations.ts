@@ -403,10 +403,10 @@ export const mutations: readonly Mutation[] = [
 	},
 	{
 		id: "CONST-05",
-		file: "content/pages/schedule.yaml",
-		from: "{durations.groupClass | adjective}",
-		to: "90-minute",
-		test: "tests/owner/typed-figures.test.ts",
+		file: "model/rules/owner-warnings.ts",
+		from: "text === typed || ",
+		to: "",
+		test: "model/rules/owner-warnings.test.ts",
 	},
 	{
 		id: "SEO-02",

@@ -14,6 +14,7 @@ import css from "./controls.module.css";
 import { DateInput } from "./date-input.tsx";
 import { FactText } from "./fact-text.tsx";
 import type { ControlAttributes, FieldProps, Place } from "./field-props.ts";
+import { LinkInput } from "./link-input.tsx";
 import { TimeInput } from "./time-input.tsx";
 
 /** A label, a hint, a control and the problems of its value. */
@@ -30,6 +31,7 @@ export function Control({
 	const warnings = problemsIn(editing, place.file, place.path, "warnings");
 	const described = [
 		field.hint && !isRow ? `${id}-hint` : "",
+		field.maxLength ? `${id}-count` : "",
 		problems.length + warnings.length > 0 ? `${id}-mistake` : "",
 	].filter(Boolean);
 	const set = (next: unknown, isTyped = false) => {
@@ -68,6 +70,12 @@ export function Control({
 				</p>
 			)}
 			<Input {...{ place, field, value, set, attributes }} />
+			{field.maxLength && (
+				<p className="hint" id={`${id}-count`}>
+					{editing.renderFacts(String(value ?? "")).length} of {field.maxLength}{" "}
+					characters
+				</p>
+			)}
 			<MistakesAt place={place} />
 		</div>
 	);
@@ -80,7 +88,7 @@ type InputProps = FieldProps & {
 };
 
 function Input({ place, field, value, set, attributes }: InputProps) {
-	const { textOf, valueIn, opened } = useEditor();
+	const { textOf, valueIn } = useEditor();
 	const words = value === undefined || value === null ? "" : String(value);
 	const typed = (text: string) => set(text === "" ? undefined : text, true);
 	const choose = (options: readonly (readonly [string, string])[]) => (
@@ -231,24 +239,13 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		case "drawing":
 		case "shortName":
 			return (
-				<>
-					<input
-						{...attributes}
-						list={field.kind === "page" ? `${attributes.id}-list` : undefined}
-						autoComplete="off"
-						spellCheck={false}
-						value={words}
-						onChange={(event) => typed(event.target.value)}
-					/>
-					{field.kind === "page" && (
-						<datalist id={`${attributes.id}-list`}>
-							{opened.forms.files.map(
-								({ address }) =>
-									address && <option key={address}>{address}</option>,
-							)}
-						</datalist>
-					)}
-				</>
+				<LinkInput
+					attributes={attributes}
+					file={place.file}
+					field={field.kind === "page" ? field : undefined}
+					value={words}
+					set={typed}
+				/>
 			);
 		default:
 			return <FactText attributes={attributes} value={words} set={typed} />;

@@ -8,13 +8,20 @@ import {
 	ListOrdered,
 	TextQuote,
 } from "lucide-react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { formatProblem } from "#model/edit/problem-text.ts";
 import { problemsIn, useEditor } from "../editing.ts";
+import { Modal } from "../modal.tsx";
 import { FactText } from "./fact-text.tsx";
+import { LinkInput } from "./link-input.tsx";
 import css from "./markdown-field.module.css";
 import { type Mark, setMark } from "./marks.ts";
 
 const id = "field-body";
+
+/** What a link in a text may lead to, besides pages and addresses. */
+const linkField = { names: ["tel:{gym.phone | dial}"], hasSections: true };
 
 const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [
 	{ name: "Heading", Icon: Heading2, line: "## " },
@@ -24,7 +31,6 @@ const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [
 	{ name: "Points", Icon: List, line: "- " },
 	{ name: "Steps", Icon: ListOrdered, line: "1. " },
 	{ name: "Quotation", Icon: TextQuote, line: "> " },
-	{ name: "Link", Icon: Link, around: ["[", "](address)"] },
 ];
 
 type Props = { file: string; body: string };
@@ -32,6 +38,8 @@ type Props = { file: string; body: string };
 /** Edits the Markdown text of an article or a legal page. */
 export function MarkdownField({ file, body }: Props) {
 	const editing = useEditor();
+	/** The address that is typed for a link; undefined while the dialog is closed. */
+	const [address, setAddress] = useState<string>();
 	const text = editing.textOf(file) ?? "";
 	const firstLine = text.slice(0, text.lastIndexOf(body)).split("\n").length;
 	const problems = problemsIn(editing, file).filter(({ field }) => !field);
@@ -59,7 +67,46 @@ export function MarkdownField({ file, body }: Props) {
 						{name}
 					</button>
 				))}
+				<button type="button" className="quiet" onClick={() => setAddress("")}>
+					<Link aria-hidden />
+					Link
+				</button>
 			</div>
+			<Modal
+				label="Link"
+				isOpen={address !== undefined}
+				close={() => setAddress(undefined)}
+			>
+				<form
+					className="stack"
+					onSubmit={(event) => {
+						event.preventDefault();
+						// The text behind the dialog takes no focus while it is open.
+						flushSync(() => setAddress(undefined));
+						setMark(document.getElementById(id), {
+							around: ["[", `](${address})`],
+						});
+					}}
+				>
+					<div className="field">
+						<label htmlFor="link-address">Leads to</label>
+						<p className="hint">
+							A page of the site, a heading of this text, https://… or the
+							phone.
+						</p>
+						<LinkInput
+							attributes={{ id: "link-address" }}
+							file={file}
+							field={linkField}
+							value={address ?? ""}
+							set={setAddress}
+						/>
+					</div>
+					<button type="submit" className="main-action" disabled={!address}>
+						Set the link
+					</button>
+				</form>
+			</Modal>
 			<FactText
 				attributes={{
 					id,

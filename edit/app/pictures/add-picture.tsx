@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { shortName } from "#model/edit/names.ts";
 import { errorMessage } from "../api.ts";
 import { useEditor } from "../editing.ts";
 import css from "./add-picture.module.css";
@@ -13,20 +12,13 @@ type Props = {
 
 /** Accepts a picture by drag and drop or by a file picker. */
 export function AddPicture({ name, label, added = () => {} }: Props) {
-	const { addPicture, pictures } = useEditor();
+	const { addPicture } = useEditor();
 	const [refusal, setRefusal] = useState("");
 	const [isOver, setIsOver] = useState(false);
 	const add = async (picture: File | undefined) => {
 		if (!picture) return;
-		const ending = picture.type === "image/png" ? "png" : "jpg";
-		const taken = new Set(pictures.map(({ file }) => file));
-		const file = name ?? freeName(picture.name, ending, taken);
 		try {
-			if (!["image/png", "image/jpeg"].includes(picture.type))
-				throw new Error(
-					"This is no JPG or PNG picture: save it as one of the two first",
-				);
-			await addPicture(file, picture);
+			const file = await addPicture(picture, name);
 			setRefusal("");
 			added(file);
 		} catch (error) {
@@ -51,7 +43,8 @@ export function AddPicture({ name, label, added = () => {} }: Props) {
 			<span>{label ?? "Drop a new picture here, or choose a file"}</span>
 			<input
 				type="file"
-				accept="image/jpeg,image/png"
+				// Without image/heic, iPhones convert their photos to JPEG.
+				accept="image/jpeg,image/png,image/webp,image/avif"
 				onChange={({ target }) => {
 					add(target.files?.[0]);
 					target.value = "";
@@ -64,12 +57,4 @@ export function AddPicture({ name, label, added = () => {} }: Props) {
 			)}
 		</label>
 	);
-}
-
-function freeName(own: string, ending: string, taken: ReadonlySet<string>) {
-	const stem = shortName(own.replace(/\.\w+$/, "")) || "picture";
-	const names = [`${stem}.${ending}`].concat(
-		Array.from({ length: 99 }, (_, index) => `${stem}-${index + 2}.${ending}`),
-	);
-	return names.find((name) => !taken.has(name)) ?? `${stem}.${ending}`;
 }

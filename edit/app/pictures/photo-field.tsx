@@ -39,6 +39,7 @@ export function PhotoField({
 	const alt = words?.kind === "group" ? words.fields.alt : undefined;
 	const picture = editing.pictures.find((one) => one.file === photo.file);
 	const [left = 50, top = 50] = photo.focus ?? [];
+	const shapes = editing.checked.shapes[`${file} ${here}.file`] ?? [];
 	const setFocus = (point: readonly number[]) =>
 		change(
 			set(
@@ -67,6 +68,23 @@ export function PhotoField({
 				}
 			/>
 			<MistakesAt place={{ file, path: at("file") }} />
+			{picture && shapes.length > 0 && (
+				<ul className={css.crops} aria-label="As pages show it">
+					{shapes.map((shape) => (
+						<li key={shape}>
+							<span
+								style={{
+									aspectRatio: shape.replace(":", "/"),
+									objectPosition: `${left}% ${top}%`,
+								}}
+							>
+								<PictureView picture={picture} />
+							</span>
+							{shape}
+						</li>
+					))}
+				</ul>
+			)}
 			{!photo.decorative && alt && (
 				<Control
 					place={{ file, path: at("alt") }}

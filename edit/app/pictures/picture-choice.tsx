@@ -3,6 +3,7 @@ import { useEditor } from "../editing.ts";
 import { Modal } from "../modal.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-choice.module.css";
+import { pictureUses, ShownOn } from "./picture-uses.tsx";
 import { PictureView } from "./picture-view.tsx";
 
 type Props = {
@@ -15,10 +16,12 @@ type Props = {
 
 /** Shows a picture and replaces it by another one of the folder or by an upload. */
 export function PictureChoice({ id, labelledBy, file, choose }: Props) {
-	const { pictures } = useEditor();
+	const editing = useEditor();
+	const { pictures } = editing;
 	const [isOpen, setIsOpen] = useState(false);
 	const found = pictures.find((picture) => picture.file === file);
 	const photos = pictures.filter((one) => !one.file.endsWith(".svg"));
+	const uses = isOpen ? pictureUses(editing) : undefined;
 	const take = (name: string) => {
 		choose(name);
 		setIsOpen(false);
@@ -65,6 +68,9 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 							>
 								<PictureView picture={picture} />
 								{picture.file}
+								<span className="hint">
+									<ShownOn places={uses?.get(picture.file)} />
+								</span>
 							</button>
 						</li>
 					))}

@@ -1,25 +1,16 @@
-import { linkTo } from "#model/edit/places.ts";
-import { titleOfFile } from "#model/edit/tasks.ts";
-import { textsOf } from "#model/text/texts-of.ts";
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
 import { MistakeList } from "../mistakes.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-library.module.css";
+import { pictureUses, ShownOn } from "./picture-uses.tsx";
 import { PictureView } from "./picture-view.tsx";
 
 /** Lists all pictures with the places that use them, and replaces a picture. */
 export function PictureLibrary() {
 	const editing = useEditor();
-	const { checked, pictures, drafts, files, valueIn, opened } = editing;
-	const uses = new Map<string, Map<string, string>>();
-	for (const file of files)
-		for (const { text } of textsOf(valueIn(file))) {
-			if (!/\.(jpg|png)$/.test(text)) continue;
-			const places = uses.get(text) ?? new Map<string, string>();
-			const title = titleOfFile(opened.forms.files, file);
-			uses.set(text, places.set(file, title));
-		}
+	const { checked, pictures, drafts } = editing;
+	const uses = pictureUses(editing);
 	const damaged = checked.problems.flatMap(
 		({ file }) => /^content\/images\/(.+\.(?:jpg|png))$/.exec(file)?.[1] ?? [],
 	);
@@ -50,7 +41,11 @@ export function PictureLibrary() {
 						<div>
 							<h2>{file}</h2>
 							<p className="mistake">This file is damaged</p>
+							<p>
+								<ShownOn places={uses.get(file)} isLinked />
+							</p>
 							<PutInPlaceOf file={file} />
+							{!uses.has(file) && <DeletePicture file={file} />}
 						</div>
 					</li>
 				))}
@@ -66,28 +61,11 @@ export function PictureLibrary() {
 									{drafts[`images/${picture.file}`] && ", not saved yet"}
 								</p>
 								<p>
-									{uses.has(picture.file) ? "Shown on " : "Not shown anywhere"}
-									{[...(uses.get(picture.file) ?? [])].map(
-										([file, title], index) => (
-											<span key={file}>
-												{index > 0 && ", "}
-												<a href={linkTo(file)}>{title}</a>
-											</span>
-										),
-									)}
+									<ShownOn places={uses.get(picture.file)} isLinked />
 								</p>
 								<PutInPlaceOf file={picture.file} />
 								{!uses.has(picture.file) && (
-									<button
-										type="button"
-										className="quiet"
-										aria-label={`Delete ${picture.file}`}
-										onClick={() =>
-											editing.write(`images/${picture.file}`, null)
-										}
-									>
-										Delete
-									</button>
+									<DeletePicture file={picture.file} />
 								)}
 								<DiscardPicture file={picture.file} />
 							</div>
@@ -114,6 +92,20 @@ function DiscardPicture({ file }: { file: string }) {
 				Discard
 			</button>
 		</>
+	);
+}
+
+function DeletePicture({ file }: { file: string }) {
+	const { write } = useEditor();
+	return (
+		<button
+			type="button"
+			className="quiet"
+			aria-label={`Delete ${file}`}
+			onClick={() => write(`images/${file}`, null)}
+		>
+			Delete
+		</button>
 	);
 }
 

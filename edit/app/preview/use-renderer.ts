@@ -11,7 +11,7 @@ type Rendered = RenderResult & {
 
 const nothingYet: Rendered = {
 	isCurrent: false,
-	checked: { problems: [], warnings: [], facts: {}, addresses: {} },
+	checked: { problems: [], warnings: [], facts: {}, addresses: {}, shapes: {} },
 	address: "",
 	page: undefined,
 };

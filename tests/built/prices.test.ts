@@ -5,10 +5,10 @@ import {
 	builtPages,
 	textOf,
 } from "../support/built/built-pages.ts";
-import { ownersContent } from "../support/contents.ts";
+import { frozenContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
 
-const { facts, pricing } = ownersContent;
+const { facts, pricing } = frozenContent;
 
 /** All prices of content/pricing.yaml and of facts computed from it: "$79", "$12.50". */
 const known = new Set([
@@ -18,7 +18,7 @@ const known = new Set([
 
 const calculators = ["calculator", "pricing-estimator"];
 /** Articles are omitted, because they contain prices of other things. */
-const pages = builtPages(builds.published).filter(
+const pages = builtPages(builds.site).filter(
 	({ path }) => !/^\/(fitness-tips|blog)\//.test(path),
 );
 

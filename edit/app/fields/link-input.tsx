@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { type LinkField, linkOffers } from "#model/edit/link-offers.ts";
+import { addressOf } from "#model/edit/tasks.ts";
+import { useEditor } from "../editing.ts";
+import type { ControlAttributes } from "./field-props.ts";
+
+type Props = {
+	attributes: Partial<ControlAttributes>;
+	file: string;
+	/** Undefined offers nothing. */
+	field: LinkField | undefined;
+	value: string;
+	set: (text: string) => void;
+};
+
+/** An address: typed, or one of the pages and sections of the site that the field accepts, new drafts included. */
+export function LinkInput({ attributes, file, field, value, set }: Props) {
+	const { checked, opened, pages, rendered } = useEditor();
+	const list = useId();
+	const own = addressOf(opened.forms.files, file, checked.addresses);
+	const html = rendered.page?.address === own ? rendered.page.html : undefined;
+	const events = checked.addresses["events.yaml"];
+	const offers = field ? linkOffers(field, file, { pages, events, html }) : [];
+	return (
+		<>
+			<input
+				{...attributes}
+				list={field && list}
+				autoComplete="off"
+				spellCheck={false}
+				value={value}
+				onChange={({ target }) => set(target.value)}
+			/>
+			{field && (
+				<datalist id={list}>
+					{offers.map(([address, title]) => (
+						<option key={address} value={address} label={title} />
+					))}
+				</datalist>
+			)}
+		</>
+	);
+}

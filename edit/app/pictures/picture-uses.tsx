@@ -1,0 +1,36 @@
+import { linkTo } from "#model/edit/places.ts";
+import { titleOfFile } from "#model/edit/tasks.ts";
+import { textsOf } from "#model/text/texts-of.ts";
+import { type Editing, useEditor } from "../editing.ts";
+
+/** The content files that name each picture, by its file name. */
+export function pictureUses({ files, valueIn }: Editing) {
+	const uses = new Map<string, Set<string>>();
+	for (const file of files)
+		for (const { text } of textsOf(valueIn(file)))
+			if (/\.(jpg|png)$/.test(text))
+				uses.set(text, (uses.get(text) ?? new Set()).add(file));
+	return uses;
+}
+
+type Props = { places: ReadonlySet<string> | undefined; isLinked?: boolean };
+
+/** "Shown on Home, About" */
+export function ShownOn({ places, isLinked }: Props) {
+	const { opened } = useEditor();
+	if (!places) return "Not shown anywhere";
+	return (
+		<>
+			Shown on{" "}
+			{[...places].map((file, index) => {
+				const title = titleOfFile(opened.forms.files, file);
+				return (
+					<span key={file}>
+						{index > 0 && ", "}
+						{isLinked ? <a href={linkTo(file)}>{title}</a> : title}
+					</span>
+				);
+			})}
+		</>
+	);
+}

@@ -1,0 +1,82 @@
+import sharp from "sharp";
+import { UserError } from "./user-error.ts";
+
+export type PictureExtension = "jpg" | "png";
+
+const readable = ["jpeg", "png", "webp", "heif"];
+/** No page shows more, in px. */
+const maxSide = 2400;
+/** Phones take up to 108 million; more is no photograph, and would fill the memory. */
+const maxPixels = 120_000_000;
+
+/**
+ * Makes a picture fit for content/images: upright, in sRGB, at most 2400 px on its longer side, without metadata such as
+ * the place where it was taken. Bytes that are so already are kept. `extension` is that of a picture that it replaces.
+ * Throws a UserError.
+ */
+export async function preparePicture(
+	bytes: Uint8Array,
+	extension?: PictureExtension,
+): Promise<{ bytes: Uint8Array; extension: PictureExtension }> {
+	// sharp takes no empty file.
+	if (bytes.length === 0) unreadable(bytes);
+	const image = sharp(bytes, { limitInputPixels: maxPixels });
+	const found = await sharp(bytes, { limitInputPixels: false })
+		.metadata()
+		.catch(() => unreadable(bytes));
+	const { format, width, height, hasAlpha, pages = 1 } = found;
+	if (!readable.includes(format))
+		throw refused(
+			`This is a picture of the kind ${format}: save it as a JPG or PNG first`,
+		);
+	if (pages > 1)
+		throw refused(
+			"This picture moves, which no page shows: save one view of it as a JPG or PNG first",
+		);
+	if (width * height > maxPixels)
+		throw refused(
+			`This picture has ${width} × ${height} pixels, which is too large to open: save it smaller, ${maxSide} pixels wide, first`,
+		);
+	const isTransparent =
+		hasAlpha && !(await image.stats().catch(() => unreadable(bytes))).isOpaque;
+	if (isTransparent && extension === "jpg")
+		throw refused(
+			"This picture is transparent, and the one that it replaces is a JPG, which cannot be: add it as a new picture, and choose it where it is to show",
+		);
+	const target =
+		extension ?? (isTransparent || format === "png" ? "png" : "jpg");
+	const isFit =
+		format === { jpg: "jpeg", png: "png" }[target] &&
+		Math.max(width, height) <= maxSide &&
+		(found.orientation ?? 1) === 1 &&
+		["srgb", "b-w"].includes(found.space) &&
+		found.depth === "uchar" &&
+		!(found.exif || found.icc || found.xmp || found.iptc || found.comments);
+	const upright = image.autoOrient().resize(maxSide, maxSide, {
+		fit: "inside",
+		withoutEnlargement: true,
+	});
+	// A truncated file has valid metadata, so one that is kept is decoded, too. The output of an encoder is in sRGB and
+	// has no metadata.
+	const prepared = isFit
+		? image.stats().then(() => bytes)
+		: (target === "png"
+				? upright.png()
+				: upright.jpeg({ quality: 88, mozjpeg: true })
+			).toBuffer();
+	return {
+		bytes: await prepared.catch(() => unreadable(bytes)),
+		extension: target,
+	};
+}
+
+function unreadable(bytes: Uint8Array): never {
+	const brand = Buffer.from(bytes.subarray(4, 12)).toString("latin1");
+	throw refused(
+		/^ftyp(?:hei|hev|mif|msf)/.test(brand)
+			? "This is an HEIC photo, which cannot be read here: save it as a JPG first. For new photos, choose Settings > Camera > Formats > Most Compatible on the iPhone"
+			: "This file is no picture, or it is damaged: save it anew as a JPG or PNG",
+	);
+}
+
+const refused = (words: string) => new UserError(415, words);

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { folders, requiredFiles } from "../files.ts";
+import { type Field, formOf } from "./form.ts";
+import { linkOffers } from "./link-offers.ts";
+
+const targets = {
+	pages: {
+		"/about": "About",
+		"/fitness-tips/rest": "Rest",
+		"/events": "Events",
+	},
+	events: "/events",
+	html: '<section class="a" id="pricing"><h2 id="pricing-title">Prices</h2></section><div id="_R_7a_"></div>',
+};
+
+test("a link field offers the pages, drafts included, by their titles", () => {
+	expect(linkOffers({}, "pages/home.yaml", targets)).toEqual([
+		["/about", "About"],
+		["/fitness-tips/rest", "Rest"],
+	]);
+});
+
+test("only the navigation offers the page of events, which comes and goes", () => {
+	const offers = linkOffers({}, "navigation.yaml", targets);
+	expect(offers).toContainEqual(["/events", "Events"]);
+});
+
+test("a link field that takes sections offers those of its page", () => {
+	const field = { hasSections: true, names: ["store"] };
+	expect(linkOffers(field, "pages/corporate.yaml", targets).slice(2)).toEqual([
+		["#pricing", "On this page"],
+		["store", "Address in “Integrations”"],
+	]);
+});
+
+/** The link fields of a form: every field `to` or `thankYou`. */
+function linksIn(field: Field, key = ""): Field[] {
+	switch (field.kind) {
+		case "group":
+			return Object.entries(field.fields).flatMap(([name, inner]) =>
+				linksIn(inner, name),
+			);
+		case "list":
+		case "record":
+			return linksIn(field.entry);
+		case "variants":
+			return field.variants.flatMap((variant) => linksIn(variant));
+		default:
+			return ["to", "thankYou"].includes(key) ? [field] : [];
+	}
+}
+
+test("every field with a page's address has the control for links", () => {
+	const links = [...requiredFiles, ...Object.values(folders)].flatMap(
+		({ schema }) => linksIn(formOf(schema)),
+	);
+	expect(links.length).toBeGreaterThan(20);
+	// The others are dates.
+	expect(links.filter(({ kind }) => kind === "text")).toEqual([]);
+});

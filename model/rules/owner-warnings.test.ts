@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { frozen } from "../../tests/support/gyms.ts";
+
+const parking = (words: string) =>
+	frozen
+		.with("site.yaml", "Paid street parking out front.", words)
+		.warnings("site.yaml");
+
+describe("CONST-05 CONST-06 a typed figure is a warning with the fact to use:", () => {
+	test.each([
+		[
+			"a price",
+			"Silver is $79.",
+			'{prices.silver}, which follows every change, got "$79"',
+		],
+		[
+			"a duration",
+			"Park for 90 minutes.",
+			'{durations.groupClass}, which follows every change, got "90 minutes"',
+		],
+		[
+			"a duration before a noun",
+			"A 90-minute class.",
+			'{durations.groupClass}, which follows every change, got "90-minute"',
+		],
+		[
+			"a limit whose unit is in its name",
+			"14 days’ notice.",
+			'{policies.noticeDays}, which follows every change, got "14 days’ notice"',
+		],
+	])("%s", (_kind, words, message) => {
+		expect(parking(words)).toEqual([expect.stringContaining(message)]);
+	});
+
+	test.each([
+		"Silver is {prices.silver}.",
+		"Parking costs $3.",
+		"Room for 200 people.",
+	])("none for “%s”", (words) => {
+		expect(parking(words)).toEqual([]);
+	});
+
+	test("none in the content of the frozen gym", () => {
+		const warnings = frozen.content().warnings;
+		// The frozen navigation links to no newer page.
+		expect(warnings.filter(({ field }) => field !== "head.noindex")).toEqual(
+			[],
+		);
+	});
+});
+
+const about = "pages/about.yaml";
+const descriptionOf = (file: string) =>
+	/\n {2}description: .*(?:\n {4}.*)*/.exec(
+		frozen.texts.get(file) ?? "",
+	)?.[0] ?? expect.fail(`${file} has no description`);
+const described = (words: string) =>
+	frozen.with(about, descriptionOf(about), `\n  description: ${words}`);
+
+test("SEO-01 a title or a description of two pages is a warning at both", () => {
+	const [first = "", second = ""] = [about, "pages/contact.yaml"].map(
+		(file) => /\n {2}title: .*/.exec(frozen.texts.get(file) ?? "")?.[0],
+	);
+	const gym = frozen.with(about, first, second);
+	expect(gym.warnings(about)).toEqual([
+		expect.stringMatching(
+			/head\.title: expected a title of its own, got that of content\/pages\/contact\.yaml as well/,
+		),
+	]);
+	expect(gym.warnings("pages/contact.yaml")).toHaveLength(1);
+	const copy = descriptionOf("pages/contact.yaml").replace(/^.*?: /s, "");
+	expect(described(copy).warnings(about)).toHaveLength(1);
+});
+
+test("a description of fewer than 50 characters is a warning", () => {
+	expect(described("Who we are.").warnings(about)).toEqual([
+		expect.stringContaining(
+			"expected at least 50 characters, got 11 characters",
+		),
+	]);
+});
+
+test("a headline of more than 60 characters is a warning", () => {
+	const long = "The gym where every lifter of the town is known by name, twice";
+	const contact = "pages/contact.yaml";
+	const headline = /\nheadline: .*/.exec(frozen.texts.get(contact) ?? "")?.[0];
+	const gym = frozen.with(contact, headline ?? "", `\nheadline: ${long}`);
+	expect(gym.warnings(contact)).toEqual([
+		expect.stringContaining("headline: expected at most 60 characters"),
+	]);
+});
+
+test("a page to which no link leads is a warning, unless search engines are kept out", () => {
+	const file = "pages/accessibility.md";
+	const gym = frozen.with(
+		"navigation.yaml",
+		"\n        - label: Accessibility\n          to: /accessibility",
+		"",
+	);
+	expect(gym.warnings(file)).toEqual([
+		expect.stringContaining("head.noindex: expected a link in the menu"),
+	]);
+	const hidden = gym.with(file, "head:", "head:\n  noindex: true");
+	expect(hidden.warnings(file)).toEqual([]);
+	expect(frozen.warnings(file)).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import type { Facts } from "../facts/facts.ts";
+import type { FilledFile } from "../facts/fill-facts.ts";
+import { requiredFiles } from "../files.ts";
+import type { ContentProblem } from "../text/content-error.ts";
+import { problemAt } from "../text/content-file.ts";
+import { type Path, valueAt } from "../text/path.ts";
+import { textsOf, valuesIn } from "../text/texts-of.ts";
+
+/** Longer ones leave no room for the buttons on the first screen of a phone. */
+const headlineLength = 60;
+/** Search results fill a shorter description up with parts of the page. */
+const descriptionLength = 50;
+
+/** Prices, durations and limits. */
+const figure =
+	/\$\d[\d,]*(?:\.\d\d)?|\b\d+[ -](?:minute|hour|people|session|second|days’ notice)s?/g;
+
+/** Warns of figures that are typed where a fact has them, because they would not follow a change of the fact (CONST-05, CONST-06). */
+export function typedFigures(
+	{ file }: FilledFile,
+	facts: Facts,
+): ContentProblem[] {
+	return textsOf(file.value).flatMap(({ text, path }) =>
+		[...text.matchAll(figure)].flatMap(([typed]) => {
+			const names = namesOf(typed, facts);
+			return names.length === 0
+				? []
+				: problemAt(
+						file,
+						path,
+						`${names.map((name) => `{${name}}`).join(" or ")}, which follows every change`,
+						JSON.stringify(typed),
+					);
+		}),
+	);
+}
+
+/** The facts with a figure; one without a unit has it in its name: policies.waiverSeconds. */
+function namesOf(typed: string, facts: Facts): string[] {
+	const [number = "", unit = ""] = typed.split(/[ -]/);
+	const singular = unit.replace(/s$/, "");
+	return [...facts].flatMap(([name, text]) => {
+		const isSame =
+			unit && text === number
+				? name
+						.toLowerCase()
+						.includes(typed.includes("notice") ? "notice" : singular)
+				: text === typed || text === `${number} ${singular}s`;
+		return isSame ? [name] : [];
+	});
+}
+
+/** Warns of titles and descriptions that two pages share (SEO-01), and of those that are too short or too long. */
+export function headWarnings(filled: readonly FilledFile[]): ContentProblem[] {
+	const heads = filled.flatMap((one) => {
+		const isArticle = one.file.name.startsWith("content/articles/");
+		const paths: Path[] = isArticle
+			? [["title"], ["excerpt"]]
+			: [
+					["head", "title"],
+					["head", "description"],
+				];
+		return paths.flatMap((path, index) => {
+			const text = valueAt(one.value, path);
+			const kind = index === 0 ? "title" : "description";
+			return typeof text === "string" ? { ...one, path, text, kind } : [];
+		});
+	});
+	return heads.flatMap(({ file, path, text, kind }) => {
+		const same = heads.find(
+			(other) =>
+				other.file !== file && other.kind === kind && other.text === text,
+		);
+		return [
+			...(same
+				? [
+						problemAt(
+							file,
+							path,
+							`a ${kind} of its own`,
+							`that of ${same.file.name} as well`,
+						),
+					]
+				: []),
+			...(kind === "description" && text.length < descriptionLength
+				? [
+						problemAt(
+							file,
+							path,
+							`at least ${descriptionLength} characters`,
+							`${text.length} characters`,
+						),
+					]
+				: []),
+		];
+	});
+}
+
+/** Warns of pages that search engines may list although no link leads to them. */
+export function unlinkedPages(filled: readonly FilledFile[]): ContentProblem[] {
+	const linked = new Set(
+		filled
+			.flatMap(({ value, body }) => [
+				...textsOf(value).map(({ text }) => text),
+				...body.links.map(({ href }) => href),
+			])
+			.map((address) => address.replace(/[?#].*$/, "")),
+	);
+	return requiredFiles.flatMap(({ path, schema, page }) => {
+		const one = filled.find(({ file }) => file.name === `content/${path}`);
+		if (!one || !page || page.address === "/" || linked.has(page.address))
+			return [];
+		const place = ["head", "noindex"];
+		return valueAt(schema.parse(one.value), place)
+			? []
+			: problemAt(
+					one.file,
+					place,
+					"a link in the menu or the footer, or to be kept out of search engines",
+					"without any link",
+				);
+	});
+}
+
+/** Warns of headlines that leave no room for what is below. */
+export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
+	return valuesIn(value).flatMap(({ value: headline, path }) => {
+		if (path.at(-1) !== "headline") return [];
+		const { length } = [headline].flat().join(" ");
+		return length <= headlineLength
+			? []
+			: problemAt(
+					file,
+					path,
+					`at most ${headlineLength} characters, which leave room for the buttons on a phone`,
+					`${length} characters`,
+				);
+	});
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import {
+	attribute,
+	type BuiltPage,
+	builtPages,
+	hrefsIn,
+	isOwnAddress,
+} from "../support/built/built-pages.ts";
+
+const pages = builtPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+test.each(pages)(
+	"the links of $path land when they lead to an anchor",
+	(page) => {
+		const anchors = page.all("a").flatMap((link) => {
+			const [path, fragment] = (attribute(link, "href") ?? "").split("#");
+			const target = path === "" ? page : byPath.get(path ?? "");
+			return fragment && target ? [{ target, fragment }] : [];
+		});
+		expect(anchors.length).toBeGreaterThan(0);
+		for (const { target, fragment } of anchors) {
+			const ids = target.all().map((element) => attribute(element, "id"));
+			expect(ids, `${target.path}#${fragment}`).toContain(fragment);
+		}
+	},
+);
+
+test("no link leads to an address that only redirects or names a page in another way", () => {
+	const others = new Set(
+		pages.filter((page) => !isOwnAddress(page)).map(({ path }) => path),
+	);
+	const detours = pages.flatMap((page) =>
+		ownPages(page)
+			.filter((path) => others.has(path))
+			.map((path) => `${page.path} -> ${path}`),
+	);
+	expect(detours).toEqual([]);
+});
+
+/** The paths that a page links to on this site, without query and anchor. */
+function ownPages({ all }: BuiltPage): string[] {
+	return all("body")
+		.flatMap(hrefsIn)
+		.filter((href) => href?.startsWith("/"))
+		.map((href) => href?.split(/[?#]/)[0] ?? "");
+}
