@@ -20,16 +20,18 @@ export function hydrateIsland(
 	const staticNodes = [...element.childNodes].map((node) =>
 		node.cloneNode(true),
 	);
-	const enteredValues = fieldsOf(element).map(({ value, checked }) => ({
-		value,
-		checked,
-	}));
+	const staticFields = fieldsOf(element);
+	const staticDialog = element.querySelector("dialog");
 	let isHydrated = false;
 	let isRerendered = false;
 	return new Promise((resolve, reject) => {
 		const onHydrated = () => {
 			isHydrated = true;
-			if (isRerendered) restoreFields(element, enteredValues);
+			if (isRerendered) {
+				restoreFields(element, staticFields);
+				const dialog = element.querySelector("dialog");
+				if (staticDialog?.open && !dialog?.open) dialog?.showModal();
+			}
 			resolve();
 		};
 		const root = hydrateRoot(
@@ -78,11 +80,10 @@ function fieldsOf(element: HTMLElement): HTMLInputElement[] {
 
 function restoreFields(
 	element: HTMLElement,
-	enteredValues: readonly { value: string; checked: boolean }[],
+	staticFields: readonly HTMLInputElement[],
 ): void {
 	for (const [index, field] of fieldsOf(element).entries()) {
-		const { value = field.value, checked = field.checked } =
-			enteredValues[index] ?? {};
+		const { value, checked } = staticFields[index] ?? field;
 		if (field.value === value && field.checked === checked) continue;
 		field.value = value;
 		field.checked = checked;

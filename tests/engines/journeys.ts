@@ -40,6 +40,77 @@ const addresses = [
 	"/thank-you-prolabs",
 ];
 
+/** Journeys that also run on translated pages. */
+export const widgetJourneys: readonly Journey[] = [
+	{
+		claim: "the estimator's price follows its choices",
+		at: phone,
+		async go(visitor) {
+			const estimate = region("Your estimate");
+			const says = (text: string) =>
+				visitor.sees([estimate], ({ text: all }) => all.includes(text));
+			await visitor.open("/pricing");
+			await says("$79 per week");
+			await visitor.press(button("One session more"));
+			await says("$89 per week");
+			await visitor.press({ role: "switch", name: "Add nutrition coaching…" });
+			await says("$138 per week");
+			await visitor.press(radio("Punch card"));
+			await says("$189 per week");
+			await visitor.sees([
+				{ role: "group", name: "Sessions on the punch card…" },
+			]);
+			await visitor.focus({ role: "slider", name: "Sessions per week" });
+			await visitor.keys("ArrowLeft");
+			await visitor.sees([{ role: "slider", name: "Sessions per week" }], {
+				value: "3",
+			});
+		},
+	},
+	{
+		claim:
+			"the members' voices move by arrow, dot and swipe, and the dots follow",
+		at: phone,
+		async go(visitor) {
+			const voices = region("What members say");
+			const dot = (position: number) => [
+				voices,
+				button(`Testimonial ${position}`),
+			];
+			await visitor.open("/");
+			await visitor.press(voices, button("Next testimonial"));
+			await visitor.sees(dot(2), { isMarked: true });
+			await visitor.retriesUntil(() => visitor.press(...dot(4)), dot(4), {
+				isMarked: true,
+			});
+			await visitor.retriesUntil(
+				() => visitor.swipe(voices, { role: "list" }),
+				dot(5),
+				{ isMarked: true },
+			);
+		},
+	},
+
+	{
+		claim: "the schedule shows the day that is chosen, and the live calendar",
+		at: phone,
+		async go(visitor) {
+			await visitor.open("/schedule");
+			await visitor.press(button("Next day, Tuesday"));
+			await visitor.sees([{ role: "tabpanel" }], ({ name }) =>
+				name.startsWith("Tuesday"),
+			);
+			await visitor.press(button("View Live Schedule"));
+			await visitor.sees(
+				[dialog("Live Schedule"), frame("Live class schedule")],
+				({ shownHeight, middle }) => shownHeight >= 300 && middle !== undefined,
+			);
+			await visitor.keys("Escape");
+			await visitor.isGone(dialog("Live Schedule"));
+		},
+	},
+];
+
 export const journeys: readonly Journey[] = [
 	...addresses.map(
 		(address): Journey => ({
@@ -247,54 +318,7 @@ export const journeys: readonly Journey[] = [
 		},
 	},
 
-	{
-		claim: "the estimator's price follows its choices",
-		at: phone,
-		async go(visitor) {
-			const estimate = region("Your estimate");
-			const says = (text: string) =>
-				visitor.sees([estimate], ({ text: all }) => all.includes(text));
-			await visitor.open("/pricing");
-			await says("$79 per week");
-			await visitor.press(button("One session more"));
-			await says("$89 per week");
-			await visitor.press({ role: "switch", name: "Add nutrition coaching…" });
-			await says("$138 per week");
-			await visitor.press(radio("Punch card"));
-			await says("$189 per week");
-			await visitor.sees([
-				{ role: "group", name: "Sessions on the punch card…" },
-			]);
-			await visitor.focus({ role: "slider", name: "Sessions per week" });
-			await visitor.keys("ArrowLeft");
-			await visitor.sees([{ role: "slider", name: "Sessions per week" }], {
-				value: "3",
-			});
-		},
-	},
-	{
-		claim:
-			"the members' voices move by arrow, dot and swipe, and the dots follow",
-		at: phone,
-		async go(visitor) {
-			const voices = region("What members say");
-			const dot = (position: number) => [
-				voices,
-				button(`Testimonial ${position}`),
-			];
-			await visitor.open("/");
-			await visitor.press(voices, button("Next testimonial"));
-			await visitor.sees(dot(2), { isMarked: true });
-			await visitor.retriesUntil(() => visitor.press(...dot(4)), dot(4), {
-				isMarked: true,
-			});
-			await visitor.retriesUntil(
-				() => visitor.swipe(voices, { role: "list" }),
-				dot(5),
-				{ isMarked: true },
-			);
-		},
-	},
+	...widgetJourneys,
 
 	{
 		claim: "the gallery moves by arrow, dot and swipe, and the dots follow",
@@ -387,25 +411,6 @@ export const journeys: readonly Journey[] = [
 			},
 		}),
 	),
-
-	{
-		claim: "the schedule shows the day that is chosen, and the live calendar",
-		at: phone,
-		async go(visitor) {
-			await visitor.open("/schedule");
-			await visitor.press(button("Next day, Tuesday"));
-			await visitor.sees([{ role: "tabpanel" }], ({ name }) =>
-				name.startsWith("Tuesday"),
-			);
-			await visitor.press(button("View Live Schedule"));
-			await visitor.sees(
-				[dialog("Live Schedule"), frame("Live class schedule")],
-				({ shownHeight, middle }) => shownHeight >= 300 && middle !== undefined,
-			);
-			await visitor.keys("Escape");
-			await visitor.isGone(dialog("Live Schedule"));
-		},
-	},
 
 	{
 		claim:

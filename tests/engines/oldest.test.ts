@@ -1,5 +1,6 @@
 import { oldestOrigin } from "../support/sites/sites.ts";
+import { journeys } from "./journeys.ts";
 import { oldest } from "./puppeteer.ts";
 import { runJourneys } from "./run-journeys.ts";
 
-runJourneys(oldest, oldestOrigin);
+runJourneys(oldest, journeys, oldestOrigin);

@@ -17,25 +17,31 @@ function there(path: string | undefined): string {
 	return path;
 }
 
-/** Chromium with the features removed that are younger than the browserslist. */
-export const oldest: Engine = {
-	name: "The oldest browser",
+const chromiumOptions = (): LaunchOptions => ({
+	executablePath: there(chromiumPath()),
+	headless: "shell",
+	args: [
+		"--no-sandbox",
+		"--disable-gpu",
+		"--force-prefers-reduced-motion",
+		"--hide-scrollbars",
+	],
+});
+
+export const chromium: Engine = {
+	name: "Chromium",
 	packages: ["chromium"],
 	isHere: () => chromiumPath() !== undefined,
 	launch: ({ scripts }) =>
-		launch(
-			{
-				executablePath: there(chromiumPath()),
-				headless: "shell",
-				args: [
-					"--no-sandbox",
-					"--disable-gpu",
-					"--force-prefers-reduced-motion",
-					"--hide-scrollbars",
-				],
-			},
-			{ isOldest: true, scripts },
-		),
+		launch(chromiumOptions(), { isOldest: false, scripts }),
+};
+
+/** Chromium without features that are younger than the browserslist. */
+export const oldest: Engine = {
+	...chromium,
+	name: "The oldest browser",
+	launch: ({ scripts }) =>
+		launch(chromiumOptions(), { isOldest: true, scripts }),
 };
 
 export const firefox: Engine = {

@@ -1,11 +1,12 @@
+import { serveChangedSite } from "../support/sites/changed-site.ts";
 import { serveProviders, serveSite } from "../support/sites/serve.ts";
 import type { Engine } from "./browser.ts";
-import { firefox, oldest } from "./puppeteer.ts";
+import { chromium, firefox, oldest } from "./puppeteer.ts";
 import { webkit } from "./webkit.ts";
 
 /** Serves the sites, and reports missing browsers at the end. */
 export async function setup() {
-	const engines = [oldest, firefox, webkit];
+	const engines = [chromium, oldest, firefox, webkit];
 	const missing = engines.filter((engine) => !engine.isHere());
 	if (missing.length > 0 && process.env.CI)
 		throw new Error(
@@ -16,6 +17,7 @@ export async function setup() {
 		await serveProviders(),
 		await serveSite("site"),
 		await serveSite("oldest"),
+		await serveChangedSite(),
 	];
 	return async () => {
 		await Promise.all(servers.map((server) => server.close()));

@@ -12,6 +12,7 @@ export type Journey = {
 	claim: string;
 	at: Size;
 	isWithoutScript?: true;
+	expectedErrors?: readonly RegExp[];
 	go(visitor: Visitor): Promise<void>;
 };
 
@@ -78,7 +79,7 @@ export function createVisitor(browser: Browser, origin: string) {
 				.poll(() => evaluate(() => [innerWidth, innerHeight]), pollOptions)
 				.toEqual([size.width, size.height]);
 		},
-		arrive: (address: string) => browser.goto(`${origin}${address}`),
+		arrive: (address: string) => browser.goto(new URL(address, origin).href),
 		async open(address: string) {
 			await this.arrive(address);
 			await this.isReady();

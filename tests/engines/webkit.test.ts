@@ -1,4 +1,13 @@
+import { journeys } from "./journeys.ts";
+import {
+	changedPageJourneys,
+	translatedPageJourneys,
+} from "./robustness-journeys.ts";
 import { runJourneys } from "./run-journeys.ts";
 import { webkit } from "./webkit.ts";
 
-runJourneys(webkit);
+runJourneys(webkit, [
+	...journeys,
+	...changedPageJourneys,
+	...translatedPageJourneys,
+]);

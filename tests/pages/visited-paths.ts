@@ -5,12 +5,10 @@ import {
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-/**
- * Returns the owner's pages, but only one article per set of elements, because articles are alike.
- */
-export function visitedPaths(): string[] {
+/** Returns a site's pages, but only one article per set of elements, because articles are alike. */
+export function visitedPaths(build: string = builds.published): string[] {
 	const shapes = new Set<string>();
-	return distinctPages(builds.published)
+	return distinctPages(build)
 		.filter((page) => {
 			if (!page.path.startsWith("/fitness-tips/")) return true;
 			const shape = shapeOf(page);

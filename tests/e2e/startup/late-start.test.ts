@@ -2,12 +2,14 @@ import type { Page, Route } from "@playwright/test";
 import {
 	dialogFor,
 	expectFallbackLinks,
+	frameFor,
 	freeTrial,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
 import { serveInHalves } from "../../support/browser/halves.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { footerLink } from "../../support/browser/links.ts";
+import { changePage } from "../../support/browser/page-changes.ts";
 import {
 	appReady,
 	expect,
@@ -73,6 +75,23 @@ test("a press of a button whose dialog is still on its way opens it when it has 
 	finish();
 	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await close();
+});
+
+test("on a translated page a dialog that opened before its island started stays open", async ({
+	page,
+}) => {
+	const release = await holdBack(page, /\/assets\/frame-dialog-/);
+	await openReady(page, "/");
+	await page.evaluate(changePage, ["translation"] as const);
+	const dialog = dialogFor(page, freeTrial);
+	await page
+		.getByRole("button", { name: freeTrial.buttonName })
+		.first()
+		.click();
+	await expect(dialog).toBeVisible();
+	release();
+	await expect(frameFor(page, freeTrial)).toBeVisible();
+	await expect(dialog).toBeVisible();
 });
 
 test.describe("when the entry cannot be fetched", () => {

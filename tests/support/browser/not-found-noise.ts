@@ -1,4 +1,4 @@
 export const notFoundNoise = [
 	/status of 404 \(Not Found\)$/,
-	/^warning: Page not found: \//,
+	/^(warning: )?Page not found: \//,
 ];

@@ -9,6 +9,7 @@ export const ports = {
 	secondGym: firstPort + 2,
 	published: firstPort + 3,
 	oldest: firstPort + 4,
+	changed: firstPort + 5,
 } as const;
 
 export const sandboxOrigin = `http://localhost:${ports.sandbox}`;
@@ -16,6 +17,7 @@ export const siteOrigin = `http://localhost:${ports.site}`;
 export const secondGymOrigin = `http://localhost:${ports.secondGym}`;
 export const publishedOrigin = `http://localhost:${ports.published}`;
 export const oldestOrigin = `http://localhost:${ports.oldest}`;
+export const changedOrigin = `http://localhost:${ports.changed}`;
 
 /** The test content, from November 2026. Never edit it: it proves that old content still builds. */
 export const frozenGym = "tests/support/content-2026-11";

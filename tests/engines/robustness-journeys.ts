@@ -1,0 +1,118 @@
+import { expect } from "vitest";
+import { visitedPaths } from "../pages/visited-paths.ts";
+import { notFoundNoise } from "../support/browser/not-found-noise.ts";
+import {
+	type ChangeKind,
+	changeKinds,
+	changePage,
+	lostTexts,
+	startIslands,
+} from "../support/browser/page-changes.ts";
+import { desktop, phone } from "../support/browser/screens.ts";
+import { builds, changedOrigin } from "../support/sites/sites.ts";
+import { widgetJourneys } from "./journeys.ts";
+import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
+
+const quote: Journey = {
+	claim: "the team quote shows the people and the total of the choice",
+	at: desktop,
+	async go(visitor) {
+		const result = [{ role: "region", name: "Your session" }];
+		const shows = (total: string) =>
+			visitor.sees(result, ({ text }) => text.includes(total));
+		await visitor.open("/corporate");
+		await shows("$500 for 12 people");
+		await visitor.press({ role: "button", name: "One person more" });
+		await shows("$525 for 13 people");
+	},
+};
+
+const openNow: Journey = {
+	claim: "the open-now line changes with the hour",
+	at: desktop,
+	async go(visitor) {
+		await visitor.open("/");
+		for (const { time, line, other } of [
+			{ time: "12:00", line: "Open now, until", other: "Closed, opens" },
+			{ time: "22:00", line: "Closed, opens", other: "Open now, until" },
+		]) {
+			await visitor.evaluate(
+				(now) => {
+					Date.now = () => now;
+					document.dispatchEvent(new Event("visibilitychange"));
+				},
+				Date.parse(`2026-01-05T${time}:00-08:00`),
+			);
+			await visitor.sees(
+				[{ role: "main" }],
+				({ text }) => text.includes(line) && !text.includes(other),
+			);
+		}
+	},
+};
+
+export const changedPageJourneys: readonly Journey[] = [
+	...visitedPaths(builds.site).map((path) => changedPage(path, changeKinds)),
+	// One change may hide the effect of another.
+	...changeKinds.map((kind) => changedPage("/", [kind])),
+];
+
+export const translatedPageJourneys: readonly Journey[] = [
+	...widgetJourneys,
+	quote,
+	openNow,
+].map(({ claim, at, go }) => ({
+	claim: `translated: ${claim}`,
+	at,
+	go: (visitor) => go({ ...visitor, open: openTranslated }),
+}));
+
+async function openTranslated(this: Visitor, address: string) {
+	await this.arrive(address);
+	await this.isReady();
+	await this.evaluate(changePage, ["translation"] as const);
+}
+
+function changedPage(path: string, kinds: readonly ChangeKind[]): Journey {
+	const name = kinds.length > 1 ? "all changes" : kinds.join();
+	return {
+		claim: `${path} keeps its texts and islands after ${name}`,
+		at: phone,
+		expectedErrors: path === "/not-found" ? notFoundNoise : [],
+		async go(visitor) {
+			const query = new URLSearchParams({ changes: JSON.stringify(kinds) });
+			await visitor.arrive(`${changedOrigin}${path}?${query}`);
+			await expect
+				.poll(() => visitor.evaluate(startIslands), {
+					...pollOptions,
+					message: "islands that are not ready",
+				})
+				.toEqual([]);
+			expect(await visitor.evaluate(lostTexts)).toEqual([]);
+		},
+	};
+}
+
+/** tests/e2e/navigation/back-forward-cache.test.ts visits the pages in Chromium. */
+export function restoredAfterBack({ claim, go, ...rest }: Journey): Journey {
+	return {
+		...rest,
+		claim: `${claim}; Back restores it`,
+		async go(visitor) {
+			// Firefox does not cache a page that is loading a frame or picture.
+			await expect
+				.poll(async () => {
+					await go(visitor);
+					const address = await visitor.evaluate(() => {
+						document.documentElement.dataset.left = "";
+						return location.pathname + location.search;
+					});
+					await visitor.arrive("/robots.txt");
+					await visitor.browser.back();
+					await visitor.isAt(address);
+					return visitor.evaluate(() => document.documentElement.dataset.left);
+				}, pollOptions)
+				.toBe("");
+		},
+	};
+}

@@ -1,0 +1,40 @@
+import { createServer } from "node:http";
+import { listen } from "../../../publish/listen.ts";
+import { changePage, recordStaticTexts } from "../browser/page-changes.ts";
+import { ports, siteOrigin } from "./sites.ts";
+
+const scriptPath = "/page-changes.js";
+/** Headers of a body that fetch has decoded. */
+const encodingHeaders = ["content-encoding", "content-length"];
+
+/**
+ * Serves the frozen gym's site, with pages that are changed before their islands start:
+ * `/?changes=["words"]` applies these kinds of `changePage`.
+ */
+export function serveChangedSite() {
+	const server = createServer(async ({ url = "" }, response) => {
+		const { pathname, search, searchParams } = new URL(url, siteOrigin);
+		if (pathname === scriptPath) {
+			response.setHeader("content-type", "text/javascript");
+			response.end(
+				`(${changePage})(${searchParams.get("changes")}); (${recordStaticTexts})()`,
+			);
+			return;
+		}
+		const original = await fetch(new URL(url, siteOrigin), {
+			redirect: "manual",
+		});
+		response.statusCode = original.status;
+		for (const [name, value] of original.headers)
+			if (!encodingHeaders.includes(name)) response.setHeader(name, value);
+		response.end(
+			original.headers.get("content-type")?.startsWith("text/html")
+				? (await original.text()).replace(
+						"</body>",
+						`<script src="${scriptPath}${search}"></script></body>`,
+					)
+				: Buffer.from(await original.arrayBuffer()),
+		);
+	});
+	return listen(server, ports.changed);
+}
