@@ -4,21 +4,21 @@ import { UserError } from "./user-error.ts";
 export type PictureExtension = "jpg" | "png";
 
 const readable = ["jpeg", "png", "webp", "heif"];
-/** No page shows more, in px. */
+/** Px; no page shows a larger picture. */
 const maxSide = 2400;
-/** Phones take up to 108 million; more is no photograph, and would fill the memory. */
+/** Phone cameras have up to 108 megapixels; larger pictures could exhaust the memory. */
 const maxPixels = 120_000_000;
 
 /**
- * Makes a picture fit for content/images: upright, in sRGB, at most 2400 px on its longer side, without metadata such as
- * the place where it was taken. Bytes that are so already are kept. `extension` is that of a picture that it replaces.
- * Throws a UserError.
+ * Converts a picture for content/images: upright, in sRGB, at most 2400 px on its longer side, and
+ * without metadata such as the place where it was taken. Bytes that already conform are kept.
+ * `extension` is the extension of the picture that it replaces. Throws a UserError.
  */
 export async function preparePicture(
 	bytes: Uint8Array,
 	extension?: PictureExtension,
 ): Promise<{ bytes: Uint8Array; extension: PictureExtension }> {
-	// sharp takes no empty file.
+	// sharp throws for an empty file.
 	if (bytes.length === 0) unreadable(bytes);
 	const image = sharp(bytes, { limitInputPixels: maxPixels });
 	const found = await sharp(bytes, { limitInputPixels: false })
@@ -56,8 +56,8 @@ export async function preparePicture(
 		fit: "inside",
 		withoutEnlargement: true,
 	});
-	// A truncated file has valid metadata, so one that is kept is decoded, too. The output of an encoder is in sRGB and
-	// has no metadata.
+	// A truncated file has valid metadata, so kept bytes are decoded too. sharp writes sRGB without
+	// metadata by default.
 	const prepared = isFit
 		? image.stats().then(() => bytes)
 		: (target === "png"

@@ -7,13 +7,16 @@ import type { ControlAttributes } from "./field-props.ts";
 type Props = {
 	attributes: Partial<ControlAttributes>;
 	file: string;
-	/** Undefined offers nothing. */
+	/** Undefined disables suggestions. */
 	field: LinkField | undefined;
 	value: string;
 	set: (text: string) => void;
 };
 
-/** An address: typed, or one of the pages and sections of the site that the field accepts, new drafts included. */
+/**
+ * An input for an address. It suggests the pages and sections that the field accepts, those of
+ * unsaved drafts included.
+ */
 export function LinkInput({ attributes, file, field, value, set }: Props) {
 	const { checked, opened, pages, rendered } = useEditor();
 	const list = useId();

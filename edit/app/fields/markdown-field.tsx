@@ -20,7 +20,7 @@ import { type Mark, setMark } from "./marks.ts";
 
 const id = "field-body";
 
-/** What a link in a text may lead to, besides pages and addresses. */
+/** Links in texts may also target the phone number and headings of the text. */
 const linkField = { names: ["tel:{gym.phone | dial}"], hasSections: true };
 
 const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [

@@ -3,7 +3,7 @@ import { titleOfFile } from "#model/edit/tasks.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { type Editing, useEditor } from "../editing.ts";
 
-/** The content files that name each picture, by its file name. */
+/** Returns the content files that name each picture, keyed by picture. */
 export function pictureUses({ files, valueIn }: Editing) {
 	const uses = new Map<string, Set<string>>();
 	for (const file of files)
