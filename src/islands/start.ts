@@ -7,6 +7,8 @@ const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
 
 const pendingClicks = new Map<HTMLElement, number[]>();
+/** Failed islands whose files have not loaded. */
+const retryable = new WeakSet<HTMLElement>();
 
 /**
  * Starts each island when the visitor first presses, types or focuses inside it, or earlier if
@@ -115,10 +117,9 @@ function storeClick({ target }: Event): void {
 	if (!(target instanceof Element)) return;
 	const island = target.closest<HTMLElement>(islandSelector);
 	const button = target.closest("button");
-	const isWaiting =
-		island && !["ready", "failed"].includes(island.dataset.hydration ?? "");
 	if (
-		isWaiting &&
+		island &&
+		island.dataset.hydration !== "ready" &&
 		button?.matches("[data-replay-click], :not([commandfor], [type=submit])")
 	)
 		pendingClicks.set(island, [
@@ -132,14 +133,19 @@ function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }
 
-/** Starts an island once; resolves when it is ready, has failed, or the page is left. */
+/**
+ * Starts an island once, or again if its files have not loaded; resolves when it is ready, has
+ * failed, or the page is left.
+ */
 async function startIsland(island: HTMLElement): Promise<void> {
 	const { dataset } = island;
-	if (dataset.hydration) return;
-	dataset.hydration = "loading";
+	if (dataset.hydration && !retryable.delete(island)) return;
+	dataset.hydration ??= "loading";
+	let isLoaded = false;
 	await unlessLeaving(
 		async () => {
 			const hydrate = await loadIsland(island);
+			isLoaded = true;
 			await hydrate();
 			dataset.hydration = "ready";
 			replayClicks(island);
@@ -154,6 +160,7 @@ async function startIsland(island: HTMLElement): Promise<void> {
 	);
 	// The island must start again if the back/forward cache restores the page.
 	if (dataset.hydration === "loading") delete dataset.hydration;
+	else if (!isLoaded) retryable.add(island);
 }
 
 function replayClicks(island: HTMLElement): void {

@@ -173,6 +173,53 @@ test("when the file of one island is gone, the others start, and its HTML stays"
 	);
 });
 
+test.describe("when the file of an island does not load at first", () => {
+	test.beforeEach(({ expectedNoise }) => {
+		expectedNoise.push(/net::ERR_FAILED/, /did not start/);
+	});
+
+	test("its dialog offers the other ways, and the frame when it opens again", async ({
+		page,
+	}) => {
+		const file = /\/assets\/frame-dialog-/;
+		await page.route(file, (route) => route.abort());
+		await openReady(page, "/");
+		const dialog = dialogFor(page, freeTrial);
+		const opener = page
+			.getByRole("button", { name: freeTrial.buttonName })
+			.first();
+		await opener.click();
+		await expectFallbackLinks(dialog, freeTrial);
+		const direct = dialog
+			.getByRole("group")
+			.getByRole("link", { name: /^Open the booking page/ });
+		await expect(direct).toBeVisible();
+		await expect(dialog.getByText("Loading booking system...")).toBeHidden();
+		await page.unroute(file);
+		await page.keyboard.press("Escape");
+		await opener.click();
+		await expect(frameFor(page, freeTrial)).toBeVisible();
+		await expect(direct).toBeHidden();
+	});
+
+	test("a press in it requests the file again and is answered", async ({
+		page,
+	}) => {
+		const file = /\/assets\/quote-calculator-/;
+		await page.route(file, (route) => route.abort());
+		await openReady(page, "/corporate");
+		const calculator = page.getByRole("region", { name: "Count your team" });
+		await expect(
+			page.locator('[data-island="QuoteCalculator"]'),
+		).toHaveAttribute("data-hydration", "failed");
+		await page.unroute(file);
+		await calculator
+			.getByRole("slider", { name: "How many of you?" })
+			.press("ArrowRight");
+		await expect(calculator).toContainText("$525 for 13 people");
+	});
+});
+
 // These browsers have no native invoker commands, so an island opens the dialog.
 test.describe("in the oldest browsers", () => {
 	test.beforeEach(({ page }) => page.addInitScript(oldestBrowser));
