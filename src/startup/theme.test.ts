@@ -31,6 +31,8 @@ test.each([
 	{ isSystemDark: false, stored: null, theme: "light" },
 	{ isSystemDark: true, stored: "light", theme: "light" },
 	{ isSystemDark: false, stored: "dark", theme: "dark" },
+	{ isSystemDark: true, stored: "system", theme: "dark" },
+	{ isSystemDark: false, stored: "purple", theme: "light" },
 ])(
 	"ERR-03 <html> gets the class $theme: stored $stored, dark system $isSystemDark",
 	async (given) => {

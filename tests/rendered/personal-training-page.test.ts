@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
 	attribute,
 	elementsIn,
+	hrefsIn,
 	sectionOf,
 	textOf,
 	textsIn,
@@ -29,7 +30,7 @@ test("PT-03 the journey has its four steps in order", () => {
 
 describe("PT-04 C-16 G-12 the coaches", () => {
 	const cards = elementsIn(sectionOf(page, "coaches"), "article");
-	const coaches = Object.values(frozenContent.coaches);
+	const coaches = Object.entries(frozenContent.coaches);
 
 	test("are a senior coach, a head coach and a fitness coach", () => {
 		expect(cards.map((card) => textsIn(card, "p")[0])).toEqual([
@@ -39,10 +40,12 @@ describe("PT-04 C-16 G-12 the coaches", () => {
 		]);
 	});
 
-	test("are the people of the about page, each with a name, a portrait and a description", () => {
+	test("are those of the about page, with a name, a portrait, a description and a link to the bio", () => {
 		const about = textsIn(renderedPage("/about").main, "h3");
 		for (const [index, card] of cards.entries()) {
-			const { name, description } = coaches[index] ?? expect.fail("a stranger");
+			const [id, { name, description }] =
+				coaches[index] ?? expect.fail("a stranger");
+			expect(hrefsIn(card)).toContain(`/about#coach-${id}`);
 			expect(textsIn(card, "h3")).toEqual([name]);
 			expect(about).toContain(name);
 			expect(textOf(card)).toContain(description);

@@ -44,12 +44,6 @@ test.each([
 	["GROUP-01", "/group-classes", "Book Your Free Class", [trial], "hero"],
 	["GROUP-01", "/group-classes", "Free consultation", [call], "hero"],
 	[
-		"NUTR-08",
-		"/nutrition-coaching",
-		"Book a free consultation",
-		[call, call, call],
-	],
-	[
 		"NUTR-01",
 		"/nutrition-coaching",
 		"Book a free consultation",
@@ -63,7 +57,6 @@ test.each([
 		[call],
 		"closing",
 	],
-	["PT-08", "/personal-training", "Book a free 30-minute intro", [call, call]],
 	[
 		"PT-01",
 		"/personal-training",

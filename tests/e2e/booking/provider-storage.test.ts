@@ -29,21 +29,6 @@ async function choose(page: Page): Promise<void> {
 		.click();
 }
 
-test("what a provider's script has stored is removed when the dialog closes", async ({
-	page,
-}) => {
-	await openReady(page, `${freeTrial.address}?utm_source=maps`);
-	await choose(page);
-	await openAgain(page, freeTrial);
-	await page.evaluate(storeContact);
-	await dialogFor(page, freeTrial)
-		.getByRole("button", { name: "Close" })
-		.click();
-	await expect.poll(() => kept(page)).not.toContain("ada");
-	expect(await kept(page)).toContain("utm_source=maps");
-	expect(await kept(page)).toContain("ui-theme");
-});
-
 test("what a provider's script has stored is removed when the next page starts", async ({
 	page,
 }) => {
@@ -67,24 +52,26 @@ test("what a provider's script has stored is removed when the visitor leaves", a
 	expect(await kept(page)).not.toContain("ada");
 });
 
-test("a contact that the form-embed script stores after a booking is removed", async ({
+test("what a provider's script stores before or just after the dialog closes is removed", async ({
 	page,
 }) => {
-	await openReady(page, freeTrial.address);
+	await openReady(page, `${freeTrial.address}?utm_source=maps`);
 	await openAgain(page, freeTrial);
 	await expect(
 		dialogFor(page, freeTrial).locator("[data-state='ready']"),
 	).toBeVisible();
+	await page.evaluate(storeContact);
 	await page.evaluate(() => {
 		document.querySelector("dialog[open] form button")?.addEventListener(
 			"click",
 			// Stores a key after the dialog has closed, like a late message of the provider.
-			() => setTimeout(() => localStorage.setItem("_ud", "ada"), 200),
+			() => setTimeout(() => localStorage.setItem("_late", "ada"), 200),
 		);
 	});
 	await dialogFor(page, freeTrial)
 		.getByRole("button", { name: "Close" })
 		.click();
-	await page.waitForFunction(() => localStorage.getItem("_ud") !== null);
+	await page.waitForFunction(() => localStorage.getItem("_late") !== null);
 	await expect.poll(() => kept(page)).not.toContain("ada");
+	expect(await kept(page)).toContain("utm_source=maps");
 });

@@ -1,14 +1,10 @@
-import { clickIds } from "../../../src/lib/campaign-names.ts";
 import { blockStorage } from "../../support/browser/block-storage.ts";
 import {
 	frameContentFor,
 	frameFor,
 	freeTrial,
 	openAgain,
-	post,
-	stubFrames,
 } from "../../support/browser/frames.ts";
-import { headerLink } from "../../support/browser/links.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
 test("EMBED-08 a browser that blocks storage still passes the campaign to the calendar", async ({
@@ -35,33 +31,4 @@ test("EMBED-08 a browser that blocks storage still passes the campaign to the ca
 		"src",
 		`${freeTrial.url}?utm_source=maps`,
 	);
-});
-
-test("EMBED-08 click ids reach the booking frame of a later page", async ({
-	page,
-}) => {
-	const ids = Object.fromEntries(
-		clickIds
-			.slice(0, 6)
-			.map((name) => [name, `${name}.${"aZ09-_".repeat(80)}`]),
-	);
-	const query = new URLSearchParams(ids).toString();
-	await stubFrames(page);
-	await openReady(page, `/about?${query}`);
-	await headerLink(page, "Home").click();
-	await expect(page).toHaveURL("/");
-	await openAgain(page, freeTrial);
-	await expect(frameFor(page, freeTrial)).toHaveAttribute(
-		"src",
-		`${freeTrial.url}?${query}`,
-	);
-	const frame = frameContentFor(page, freeTrial);
-	await expect(frame.getByRole("heading", { name: "Stub" })).toBeVisible();
-	await post(page, freeTrial, [
-		"fetch-query-params",
-		"embedded_iframe",
-		"location",
-		"frame-1",
-	]);
-	await expect(frame.getByRole("listitem")).toContainText(JSON.stringify(ids));
 });

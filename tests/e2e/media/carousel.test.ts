@@ -189,17 +189,3 @@ test.describe("where motion is welcome", () => {
 		});
 	});
 });
-
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("all testimonials are in the page, side by side, and no button that does nothing", async ({
-		page,
-	}) => {
-		await page.goto("/");
-		const { carousel } = carouselOf(page);
-		for (const name of members)
-			await expect(carousel.getByText(name)).toBeVisible();
-		await expect(carousel.getByRole("button")).toHaveCount(0);
-	});
-});

@@ -29,4 +29,9 @@ test("EMBED-06 the map is asked for only when the visitor presses its button", a
 		frame(page).contentFrame().getByRole("heading", { level: 1 }),
 	).toBeVisible();
 	expect(new Set(requests)).toEqual(new Set([address]));
+	const ownPage = place(page)
+		.getByRole("group", { name })
+		.locator(`a[href^="${address}"]`);
+	await expect(ownPage).toBeVisible();
+	await expect(ownPage).toHaveAttribute("target", "_blank");
 });

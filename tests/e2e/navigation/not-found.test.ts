@@ -1,6 +1,5 @@
-import { footerLink } from "../../support/browser/links.ts";
 import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
-import { expect, openReady, test } from "../../support/browser/test.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 test.beforeEach(({ expectedNoise }) => {
 	expectedNoise.push(...notFoundNoise);
@@ -32,25 +31,4 @@ test("ROUTE-21 NF-02 an unknown path shows the not-found page with status 404", 
 		/^Find Your Strength in/,
 	);
 	await expect(page).toHaveURL("/");
-});
-
-test("ROUTE-21 NF-02 a link of the site to a page that is missing shows the not-found page, Back returns", async ({
-	page,
-}) => {
-	await openReady(page, "/");
-	const message = page.waitForEvent("console", (line) =>
-		line.text().includes("/gone"),
-	);
-	const link = footerLink(page, "Terms");
-	await link.evaluate((anchor) => anchor.setAttribute("href", "/gone"));
-	await link.click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"404: Oops! Page not found",
-	);
-	await expect(page).toHaveURL("/gone");
-	await message;
-	await page.goBack();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		/^Find Your Strength in/,
-	);
 });

@@ -1,10 +1,5 @@
 import { columnsOf } from "../../support/browser/columns.ts";
-import {
-	appReady,
-	expect,
-	openReady,
-	test,
-} from "../../support/browser/test.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
 
 test("PROG-04 ABOUT-05 PT-05 programs and coaches stand in columns where there is room", async ({
 	page,
@@ -50,16 +45,4 @@ test("DLG-14 See Full Bio opens the coach's dialog, which has a hash of its own"
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await expect(openButton).toBeFocused();
 	}
-});
-
-test("a trainer's card leads to that coach's bio", async ({ page }) => {
-	await openReady(page, "/personal-training");
-	await page
-		.getByRole("link", { name: "Read the full bio Priya Vance" })
-		.click();
-	await expect(page.getByRole("dialog", { name: "Priya Vance" })).toBeVisible();
-	await expect(page).toHaveURL("/about#coach-priya");
-	await page.keyboard.press("Escape");
-	await expect(page.getByRole("dialog")).toHaveCount(0);
-	await expect(page).toHaveURL("/about");
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { consultation, dialogFor } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { footerLink, headerLink } from "../../support/browser/links.ts";
+import { footerLink } from "../../support/browser/links.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import {
@@ -26,21 +26,6 @@ const group = (page: Page, name: string | RegExp) =>
 	page.getByRole("group", { name });
 const figure = (page: Page, name: string) =>
 	result(page).locator(`dt:text-is("${name}") + dd`);
-
-test("EST-06 only the way to pay that is chosen shows its sizes", async ({
-	page,
-}) => {
-	await openEstimator(page);
-	const card = group(page, "Sessions on the punch card");
-	const packages = group(page, /Sessions in the package/);
-	await expect(card.or(packages)).toHaveCount(0);
-	await choice(page, "Punch card").check();
-	await expect(card).toBeVisible();
-	await expect(packages).toBeHidden();
-	await choice(page, "Personal training").check();
-	await expect(packages).toBeVisible();
-	await expect(card).toBeHidden();
-});
 
 test("EST-07 sessions a week are 1 to 5, by keyboard and by buttons", async ({
 	page,
@@ -70,7 +55,7 @@ test("EST-07 sessions a week are 1 to 5, by keyboard and by buttons", async ({
 	}
 });
 
-test("EST-11 EST-21 C-05 C-07 C-09 every figure follows every input at once", async ({
+test("EST-06 EST-11 EST-21 C-05 C-07 C-09 every figure and choice follows every input at once", async ({
 	page,
 }) => {
 	await openEstimator(page);
@@ -89,7 +74,12 @@ test("EST-11 EST-21 C-05 C-07 C-09 every figure follows every input at once", as
 		page.getByText("Healthcare savings: $220 in 12 months"),
 	).toBeVisible();
 
+	const card = group(page, "Sessions on the punch card");
+	const packages = group(page, /Sessions in the package/);
+	await expect(card.or(packages)).toHaveCount(0);
 	await choice(page, "Personal training").check();
+	await expect(packages).toBeVisible();
+	await expect(card).toBeHidden();
 	await choice(page, /^5 /).check();
 	await expect(rows.first()).toHaveText("Training3 h");
 	await expect(result(page)).toContainText("$276 per week");
@@ -101,6 +91,8 @@ test("EST-11 EST-21 C-05 C-07 C-09 every figure follows every input at once", as
 	await expect(result(page)).not.toContainText("Prepaid");
 
 	await choice(page, "Punch card").check();
+	await expect(card).toBeVisible();
+	await expect(packages).toBeHidden();
 	await choice(page, /^20 /).check();
 	await sessions(page).press("Home");
 	await expect(result(page)).toContainText("Your plan: $30 per week");
@@ -139,68 +131,47 @@ test("a pause announces the result, each price with its own plan (C-07)", async 
 	);
 });
 
-test.describe("the address carries the plan", () => {
-	const plan =
-		"goal=fitness&sessions=4&pay=membership&nutrition=no&time=6-months";
+test("the URL follows the choices without a new history entry; Copy link copies it", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/");
+	await openEstimator(page);
+	await sessions(page).focus();
+	const place = () => page.evaluate(() => [scrollY, history.length]);
+	const before = await place();
+	await sessions(page).press("ArrowRight");
+	await expect(page).toHaveURL(
+		"/pricing?goal=fitness&sessions=4&pay=membership&nutrition=no&time=6-months#pricing-estimator",
+	);
+	expect(await place()).toEqual(before);
 
-	test("the URL follows the choices without a new history entry; Copy link copies it", async ({
-		page,
-		context,
-	}) => {
-		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		await page.goto("/");
-		await openEstimator(page);
-		await sessions(page).focus();
-		const place = () => page.evaluate(() => [scrollY, history.length]);
-		const before = await place();
-		await sessions(page).press("ArrowRight");
-		await expect(page).toHaveURL(`/pricing?${plan}#pricing-estimator`);
-		expect(await place()).toEqual(before);
-
-		const copy = page.getByRole("button", { name: "Copy link" });
-		await copy.click();
-		await expect(
-			page.getByRole("status").filter({ hasText: "Link copied" }),
-		).toBeVisible();
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-			page.url(),
-		);
-		await page.evaluate(() => {
-			Object.defineProperty(navigator, "clipboard", { value: undefined });
-		});
-		await copy.click();
-		const field = page.getByRole("textbox", { name: "Copy link" });
-		await expect(field).toHaveValue(page.url());
-		await expect(field).toBeFocused();
-
-		await page.reload();
-		await appReady(page);
-		await expect(result(page)).toContainText("$89 per week");
-		await page.goBack();
-		await expect(page).toHaveURL(/\/$/);
+	const copy = page.getByRole("button", { name: "Copy link" });
+	await copy.click();
+	await expect(
+		page.getByRole("status").filter({ hasText: "Link copied" }),
+	).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		page.url(),
+	);
+	await page.evaluate(() => {
+		Object.defineProperty(navigator, "clipboard", { value: undefined });
 	});
+	await copy.click();
+	const field = page.getByRole("textbox", { name: "Copy link" });
+	await expect(field).toHaveValue(page.url());
+	await expect(field).toBeFocused();
 
-	test("it opens the plan, below the header, and the header's link starts anew", async ({
-		page,
-	}) => {
-		await openEstimator(
-			page,
-			"?goal=health&sessions=2&pay=personal-training&package=10&nutrition=yes&time=12-months",
-		);
-		await expect(choice(page, "Heart Health")).toBeChecked();
-		await expect(sessions(page)).toHaveValue("2");
-		await expect(choice(page, /^10 /)).toBeChecked();
-		await expect(page.getByRole("switch")).toBeChecked();
-		await expect(result(page)).toContainText("$229 per week");
-		await expect(figure(page, "Heart health")).toHaveText("+6%");
-		await expect(
-			page.getByRole("heading", { name: "Pricing Estimator" }),
-		).toBeInViewport();
-
-		await headerLink(page, "Pricing").click();
-		await expect(sessions(page)).toHaveValue("3");
-		await expect(result(page)).toContainText("$79 per week");
-	});
+	const shared = page.url();
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+	await openReady(page, shared);
+	await expect(sessions(page)).toHaveValue("4");
+	await expect(result(page)).toContainText("$89 per week");
+	await expect(
+		page.getByRole("heading", { name: "Pricing Estimator" }),
+	).toBeInViewport();
 });
 
 test("Send to a coach passes the plan to the consultation's frame", async ({

@@ -43,6 +43,11 @@ test("OPEN-01 C-43 the hero shows a loading sign and no frame until the booking 
 			.getByRole("heading", { name: "Choose a day and time" }),
 	).toBeVisible();
 	expect(await frame.boundingBox()).toEqual(kept);
+	await expect(
+		hero(page)
+			.getByRole("group", { name: calendar })
+			.locator(`a[href^="${booking}"]`),
+	).toBeVisible();
 });
 
 test("OPEN-02 the picture of the floor is not asked for before it comes within 200 px of the window", async ({
