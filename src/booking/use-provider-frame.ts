@@ -10,7 +10,6 @@ import {
 	frameSlowAfterMs,
 	frameVisibilityIntervalMs,
 } from "#lib/constants.ts";
-import { unlessLeaving } from "#lib/unless-leaving.ts";
 import {
 	bringTopIntoView,
 	scrollToTop,
@@ -139,23 +138,18 @@ export function useProviderFrame({
 		const probe = new AbortController();
 		// The load event also fires for the browser's error page, so probe the provider. The probe
 		// may fail for a working frame (Cross-Origin-Resource-Policy, extensions).
-		unlessLeaving(
-			async () => {
-				await fetch(src, {
-					method: "HEAD",
-					mode: "no-cors",
-					credentials: "omit",
-					signal: probe.signal,
-				});
-			},
-			() => {
-				if (!probe.signal.aborted)
-					report(
-						"could not be reached",
-						navigator.onLine ? "probeFailed" : "unreachable",
-					);
-			},
-		);
+		fetch(src, {
+			method: "HEAD",
+			mode: "no-cors",
+			credentials: "omit",
+			signal: probe.signal,
+		}).catch(() => {
+			if (!probe.signal.aborted)
+				report(
+					"could not be reached",
+					navigator.onLine ? "probeFailed" : "unreachable",
+				);
+		});
 		return () => {
 			clearTimeout(slow);
 			clearTimeout(timedOut);

@@ -1,6 +1,6 @@
 import { lazyMarginPx } from "#lib/constants.ts";
-import { unlessLeaving } from "#lib/unless-leaving.ts";
 import { onDialogOpen } from "#startup/dialogs/dialog-events.ts";
+import { unlessLeaving } from "#startup/unless-leaving.ts";
 import { loadIsland } from "./load-island.ts";
 
 const islandSelector = "[data-island], [data-enhance]";

@@ -4,8 +4,8 @@ import {
 } from "#lib/constants.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { reloadedForKey } from "#lib/storage-keys.ts";
-import { unlessLeaving } from "#lib/unless-leaving.ts";
 import { whenIdleAfterLoad } from "./idle.ts";
+import { unlessLeaving } from "./unless-leaving.ts";
 
 type Entry = { start: (earlyClicks: readonly Event[]) => void };
 
