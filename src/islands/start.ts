@@ -24,7 +24,8 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 		storeClick(click);
 		startIslandOf(click);
 	}
-	startWithDialogs(islands.filter(({ dataset }) => dataset.load === "dialog"));
+	const dialogs = islands.filter(({ dataset }) => dataset.load === "dialog");
+	startWithDialogs(dialogs);
 	startNearViewport(
 		islands.filter(({ dataset }) => dataset.load === "visible"),
 	);
@@ -33,8 +34,12 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	// One at a time, so that a tap waits for one island at most.
 	const startNext = () => {
 		const next = idle.shift();
-		if (next) void startIsland(next).then(startNext);
-		else dispatchReady();
+		if (next) {
+			void startIsland(next).then(startNext);
+			return;
+		}
+		dispatchReady();
+		preloadDialogs(dialogs);
 	};
 	startNext();
 }
@@ -66,6 +71,15 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 	onDialogOpen(({ id }) => startDialog(id));
 	for (const { id } of document.querySelectorAll("dialog[open]"))
 		startDialog(id);
+}
+
+/**
+ * Loads the code of dialogs if another island has loaded React, so that a press waits for the frame
+ * only. Pages without such an island stay without React.
+ */
+function preloadDialogs(dialogs: readonly HTMLElement[]): void {
+	if (!document.querySelector("[data-island][data-hydration=ready]")) return;
+	for (const dialog of dialogs) loadIsland(dialog).catch(() => undefined);
 }
 
 function connectToProvider(dialogId: string): void {
