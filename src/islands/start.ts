@@ -24,8 +24,7 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 		storeClick(click);
 		startIslandOf(click);
 	}
-	const dialogs = islands.filter(({ dataset }) => dataset.load === "dialog");
-	startWithDialogs(dialogs);
+	startWithDialogs(islands.filter(({ dataset }) => dataset.load === "dialog"));
 	startNearViewport(
 		islands.filter(({ dataset }) => dataset.load === "visible"),
 	);
@@ -34,12 +33,8 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	// One at a time, so that a tap waits for one island at most.
 	const startNext = () => {
 		const next = idle.shift();
-		if (next) {
-			void startIsland(next).then(startNext);
-			return;
-		}
-		dispatchReady();
-		preloadDialogs(dialogs);
+		if (next) void startIsland(next).then(startNext);
+		else dispatchReady();
 	};
 	startNext();
 }
@@ -71,15 +66,6 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 	onDialogOpen(({ id }) => startDialog(id));
 	for (const { id } of document.querySelectorAll("dialog[open]"))
 		startDialog(id);
-}
-
-/**
- * Loads the code of dialogs if another island has loaded React, so that a press waits for the frame
- * only. Pages without such an island stay without React.
- */
-function preloadDialogs(dialogs: readonly HTMLElement[]): void {
-	if (!document.querySelector("[data-island][data-hydration=ready]")) return;
-	for (const dialog of dialogs) loadIsland(dialog).catch(() => undefined);
 }
 
 function connectToProvider(dialogId: string): void {

@@ -22,11 +22,3 @@ test("pointing at or focusing a booking button preconnects to the provider", asy
 	}
 	expect(requests).toEqual([]);
 });
-
-test("a page that uses React loads the code of its dialogs before a press", async ({
-	page,
-}) => {
-	const requested = page.waitForRequest(/\/assets\/frame-dialog-/);
-	await openReady(page, "/");
-	await requested;
-});
