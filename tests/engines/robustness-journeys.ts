@@ -70,6 +70,8 @@ export const translatedPageJourneys: readonly Journey[] = [
 async function openTranslated(this: Visitor, address: string) {
 	await this.arrive(address);
 	await this.isReady();
+	// A press is lost if React renders an island again between pressing and releasing.
+	await expect.poll(() => this.evaluate(startIslands), pollOptions).toEqual([]);
 	await this.evaluate(changePage, ["translation"] as const);
 }
 
