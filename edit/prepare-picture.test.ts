@@ -65,7 +65,7 @@ type Kind = {
 	size?: readonly [number, number];
 	corners?: string;
 	isTransparent?: true;
-	/** Its bytes stay. */
+	/** The bytes stay unchanged. */
 	isKept?: true;
 };
 
@@ -89,7 +89,7 @@ const turned: readonly Kind[] = [
 	size: size as [number, number],
 }));
 
-const taken: readonly Kind[] = [
+const accepted: readonly Kind[] = [
 	...turned,
 	{
 		kind: "JPEG with the place where it was taken",
@@ -188,7 +188,7 @@ const taken: readonly Kind[] = [
 	{ kind: "AVIF", file: () => squares().avif({ quality: 80 }).toBuffer() },
 ];
 
-test.each(taken)(
+test.each(accepted)(
 	"$kind: becomes upright, sRGB, without metadata",
 	async ({
 		file,

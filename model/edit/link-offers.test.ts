@@ -33,7 +33,7 @@ test("a link field that takes sections offers those of its page", () => {
 	]);
 });
 
-/** The link fields of a form: every field `to` or `thankYou`. */
+/** Returns the link fields of a form, which are named `to` or `thankYou`. */
 function linksIn(field: Field, key = ""): Field[] {
 	switch (field.kind) {
 		case "group":
@@ -55,6 +55,6 @@ test("every field with a page's address has the control for links", () => {
 		({ schema }) => linksIn(formOf(schema)),
 	);
 	expect(links.length).toBeGreaterThan(20);
-	// The others are dates.
+	// Fields of this name with another kind are dates.
 	expect(links.filter(({ kind }) => kind === "text")).toEqual([]);
 });

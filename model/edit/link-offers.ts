@@ -2,27 +2,28 @@ import type { FieldOf } from "./form.ts";
 
 export type LinkField = Pick<FieldOf<"page">, "names" | "hasSections">;
 
-/** What a link of the owner's site may lead to. */
+/** Pages and sections of the site that links may target. */
 export type Targets = {
-	/** The titles of all pages by their addresses. */
+	/** Page titles by URL path. */
 	pages: Readonly<Record<string, string>>;
-	/** The address of the page of events while there is one. */
+	/** URL path of the events page; undefined while there are no events. */
 	events: string | undefined;
-	/** The built page of the form's file, if it has one. */
+	/** HTML of the page that the form edits; undefined if it edits no page. */
 	html: string | undefined;
 };
 
-/** The targets that the field of a file accepts, each with words that say what it is. */
+/** Returns the targets that a link field of a file accepts, each with a label. */
 export function linkOffers(
 	{ names = [], hasSections }: LinkField,
 	file: string,
 	{ pages, events, html = "" }: Targets,
 ): [string, string][] {
+	// Trusted Types forbid parsing HTML in the editor, so the ids are matched as text.
 	const sections = html.matchAll(
 		/<(?:section|article|h2|h3)\b[^>]*? id="([a-z][a-z0-9-]*)"/g,
 	);
 	return [
-		// Only the navigation leaves the link out while there are no events.
+		// While there are no events, only the navigation hides its link to them.
 		...Object.entries(pages).filter(
 			([address]) => address !== events || file === "navigation.yaml",
 		),

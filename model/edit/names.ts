@@ -20,7 +20,7 @@ export function lowerFirst(label: string): string {
 		: label;
 }
 
-/** The name of a new picture in content/images, from that of the owner's file. */
+/** Returns a free name in content/images for an uploaded file: "Front door.HEIC" -> "front-door.jpg". */
 export function pictureName(
 	own: string,
 	extension: string,

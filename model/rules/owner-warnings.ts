@@ -6,16 +6,19 @@ import { problemAt } from "../text/content-file.ts";
 import { type Path, valueAt } from "../text/path.ts";
 import { textsOf, valuesIn } from "../text/texts-of.ts";
 
-/** Longer ones leave no room for the buttons on the first screen of a phone. */
+/** A longer headline pushes the buttons off the first screen of a phone. */
 const headlineLength = 60;
-/** Search results fill a shorter description up with parts of the page. */
+/** Search engines replace a shorter description with other text of the page. */
 const descriptionLength = 50;
 
-/** Prices, durations and limits. */
+/** Matches prices, durations and limits: "$79", "90 minutes". */
 const figure =
 	/\$\d[\d,]*(?:\.\d\d)?|\b\d+[ -](?:minute|hour|people|session|second|days’ notice)s?/g;
 
-/** Warns of figures that are typed where a fact has them, because they would not follow a change of the fact (CONST-05, CONST-06). */
+/**
+ * Warns of typed figures that equal a fact, because they would not follow a change of the fact
+ * (CONST-05, CONST-06).
+ */
 export function typedFigures(
 	{ file }: FilledFile,
 	facts: Facts,
@@ -35,7 +38,10 @@ export function typedFigures(
 	);
 }
 
-/** The facts with a figure; one without a unit has it in its name: policies.waiverSeconds. */
+/**
+ * Returns the names of the facts that equal a typed figure. The unit of a fact without one is in its
+ * name: policies.waiverSeconds.
+ */
 function namesOf(typed: string, facts: Facts): string[] {
 	const [number = "", unit = ""] = typed.split(/[ -]/);
 	const singular = unit.replace(/s$/, "");
@@ -50,7 +56,7 @@ function namesOf(typed: string, facts: Facts): string[] {
 	});
 }
 
-/** Warns of titles and descriptions that two pages share (SEO-01), and of those that are too short or too long. */
+/** Warns of titles and descriptions that two pages share (SEO-01), and of short descriptions. */
 export function headWarnings(filled: readonly FilledFile[]): ContentProblem[] {
 	const heads = filled.flatMap((one) => {
 		const isArticle = one.file.name.startsWith("content/articles/");
@@ -122,7 +128,7 @@ export function unlinkedPages(filled: readonly FilledFile[]): ContentProblem[] {
 	});
 }
 
-/** Warns of headlines that leave no room for what is below. */
+/** Warns of headlines that are too long for the first screen of a phone. */
 export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
 	return valuesIn(value).flatMap(({ value: headline, path }) => {
 		if (path.at(-1) !== "headline") return [];

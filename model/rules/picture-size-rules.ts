@@ -75,7 +75,7 @@ export function smallPictures(
 	});
 }
 
-/** All photos and image names in a file's value. */
+/** Returns all photos and image names of a file. */
 function picturesIn(value: unknown) {
 	return valuesIn(value).flatMap(({ value: photo, path }) => {
 		if (typeof photo === "string" && path.at(-1) === "image")

@@ -29,6 +29,7 @@ export function hydrateIsland(
 			isHydrated = true;
 			if (isRerendered) {
 				restoreFields(element, staticFields);
+				// React replaced a dialog that the visitor may have opened meanwhile.
 				const dialog = element.querySelector("dialog");
 				if (staticDialog?.open && !dialog?.open) dialog?.showModal();
 			}
