@@ -323,7 +323,7 @@ describe("npm run content:push", () => {
 		expect(await readdir(outFolder)).toEqual(["export.json"]);
 	});
 
-	test("names a text that is too long for a space, refuses what the site refuses, and writes nothing", async () => {
+	test("names a text that is too long for a space, and writes nothing", async () => {
 		const long = await contentFolder(frozenGym);
 		const wrong = await contentFolder();
 		const note = "Paid street parking out front. ".repeat(9).trim();

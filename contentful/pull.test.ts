@@ -34,7 +34,7 @@ describe("a space that was made of a content folder", () => {
 	});
 });
 
-test("one field changed in the space changes one line of one file, and comments of the folder stay", async () => {
+test("one field changed in the space changes one line of one file", async () => {
 	const folder = await contentFolder(frozenGym);
 	await change(
 		folder,

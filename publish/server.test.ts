@@ -230,7 +230,7 @@ describe("hostile addresses", () => {
 });
 
 describe("redirects", () => {
-	test("C-20 a page under another folder leads to its place, keeping the query; one that is nowhere is missing", async () => {
+	test("C-20 a page under a wrong folder redirects with its query; an unknown one is missing", async () => {
 		const moved = await ask("/coaches/other/ada?a=1");
 		expect(moved.status).toBe(301);
 		expect(moved.headers.location).toBe("/coaches/ada?a=1");

@@ -20,7 +20,7 @@ test("a time is shown with its range, its ratio, its target and the result", () 
 	);
 });
 
-test("of several rounds of Lighthouse the medians are shown, with their ranges where the rounds differ", () => {
+test("several rounds of Lighthouse are shown as medians with ranges", () => {
 	const rounds = [97, 100, 99].map((score) => ({
 		categories: { Performance: score, SEO: 100 },
 		failures: [],

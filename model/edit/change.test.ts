@@ -244,7 +244,7 @@ describe("a text below front matter", () => {
 	});
 });
 
-test("a new field goes to its place in the schema's order, and a comment stays when its field goes", () => {
+test("a new field is written in the schema's order, and a removed field keeps its comment", () => {
 	const text = "name: A\n# How long\nminutes: 90\n\nnote: B\n";
 	const order = () => ["name", "photo", "minutes", "note"];
 	expect(

@@ -39,7 +39,7 @@ describe("ENT-04 C-23 each picture of a gallery has its original and its WebP ve
 	});
 });
 
-test("a picture in the storage is asked for with width 400 and quality 75, larger ones where they are drawn larger", () => {
+test("a picture in the storage is requested at width 400 or more, in quality 75", () => {
 	const [image] = view({ original: `${host}/a.jpg`, alt: "A" }).images;
 	expect(image?.picture).toMatchObject({
 		alt: "A",

@@ -55,7 +55,7 @@ describe("a place in another time zone than the gym's is refused", () => {
 	});
 });
 
-test("the day until which reports of weaknesses are read must not be over on the day of the build", () => {
+test("the expiry of security.txt must be after the day of the build", () => {
 	expect(second.mistakes("2028-01-31")).toEqual([]);
 	expect(second.mistakes("2028-02-01")).toEqual([
 		"content/site.yaml:29 security.goodUntil: expected a day after today, 2028-02-01; a year ahead is good, got 2028-02-01",

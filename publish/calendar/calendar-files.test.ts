@@ -73,7 +73,7 @@ test("a class stays at its hour when the clocks change", () => {
 	expect(monday).toContain("2026-11-02T14:30:00.000Z");
 });
 
-test("what is no place has no rules for its clock: the build says so instead of showing wrong times", () => {
+test("an unknown time zone is refused instead of showing wrong times", () => {
 	const schedule = { ...content.schedule, timeZone: "+05:30" };
 	expect(() => calendarFiles({ ...content, schedule }, noHistory)).toThrow(
 		/content\/schedule\.yaml timeZone: .* "\+05:30"/,

@@ -56,7 +56,7 @@ test("a picture that has not changed is not decoded again, a replaced one has an
 	expect((await read())?.hash).not.toBe(first?.hash);
 });
 
-test("the published folder holds every file that a page asked for, in its format and size, and nothing else", async () => {
+test("the published folder contains exactly the picture files that pages request", async () => {
 	const folder = await imageFolder();
 	const images = createImages((await readImages(folder)).images);
 	const { srcSet, src } = images.request(

@@ -5,7 +5,7 @@ import { withProviderOrigin } from "./provider-origin.ts";
 const sandbox = "http://localhost:4174";
 const content = second.content();
 
-test("frames, script, schedule, pictures, store, waiver and the metabolic program move to the given origin and keep their paths", () => {
+test("all addresses of providers move to the given origin and keep their paths", () => {
 	const { integrations } = withProviderOrigin(content, sandbox);
 	expect(integrations).toMatchObject({
 		frames: {
@@ -32,7 +32,7 @@ test("frames, script, schedule, pictures, store, waiver and the metabolic progra
 	);
 });
 
-test("stored pictures of galleries move with their storage, those from elsewhere stay and are left out", () => {
+test("gallery pictures move with their storage; those of other hosts stay and are omitted", () => {
 	const { groupClasses } = content.pages;
 	const gallery = (host: string) => ({
 		title: "Floor",

@@ -13,7 +13,7 @@ import {
 } from "../../tests/support/gyms.ts";
 import { readContent } from "./read-content.ts";
 
-test("a folder without mistakes is read, dollars as cents and times as minutes, the newest article first", async () => {
+test("a valid folder is read: dollars as cents, times as minutes, newest article first", async () => {
 	const folder = await contentFolder();
 	const { site, articles, images, pricing, schedule } =
 		await readContent(folder);
@@ -41,7 +41,7 @@ test("a folder without mistakes is read, dollars as cents and times as minutes, 
 	);
 });
 
-test("a gym that has not written an article yet has a site, with an empty list and no cards on its home page", async () => {
+test("a gym without articles has a site with an empty list and no cards on the home page", async () => {
 	const folder = await contentFolder();
 	await rm(join(folder, "articles"), { recursive: true });
 	const content = await readContent(folder);

@@ -21,7 +21,7 @@ test("each rule is a path with indented headers", () => {
 	);
 });
 
-test("what other hosts keep for a year is asked for again after an hour, because a missing file has the headers of one", () => {
+test("immutable files are cached for an hour only, because missing files get the same headers", () => {
 	const text = headersFile(
 		siteRules({ securityHeaders: {}, redirects: [] }).headers,
 	);
@@ -40,7 +40,7 @@ test("pages carry no no-transform, with which Cloudflare would send them uncompr
 	);
 });
 
-test("a header that an earlier matching rule has set is detached first, or Cloudflare would send both", () => {
+test("a header set by an earlier rule is detached, because Cloudflare would send both", () => {
 	const text = headersFile([
 		{ path: "/*", headers: { "Cache-Control": "no-cache" } },
 		{ path: "/kept/*", headers: { "Cache-Control": "max-age=60" } },

@@ -51,7 +51,7 @@ describe("the early scripts", () => {
 		expect(code).toMatch(/\[""|\["", ""\]|= ""/);
 	});
 
-	test("are made anew when what they import is edited while developing, and the browser loads the page again", async () => {
+	test("are rebuilt when an imported file is edited, and the browser reloads the page", async () => {
 		const folder = await earlyFolder();
 		const server = await createServer({
 			root: folder,

@@ -83,7 +83,7 @@ describe("security headers", () => {
 		},
 	);
 
-	test("no page and no frame gets the camera, the microphone, the place or a payment, a framed video may fill the screen", () => {
+	test("pages and frames get no camera, microphone, location or payment; videos get fullscreen", () => {
 		expect(headers["Permissions-Policy"]?.split(", ")).toEqual(
 			expect.arrayContaining([
 				"camera=()",

@@ -25,7 +25,7 @@ test("a price is changed, seen on the page beside the form, told in words and sa
 	]);
 });
 
-test("what is changed before the page beside the form can be told of it shows there as soon as it can", async ({
+test("a change before the preview has started shows when it has", async ({
 	page,
 	editor,
 }) => {
@@ -45,7 +45,7 @@ test("what is changed before the page beside the form can be told of it shows th
 	await expect(editor.page.getByText("$75").first()).toBeVisible();
 });
 
-test("a price against a rule is told beside it and on top, keeps the page as it was, cannot be saved, and is fixed", async ({
+test("an invalid price is reported beside it and on top, and cannot be saved until it is fixed", async ({
 	page,
 	editor,
 }) => {
@@ -114,7 +114,7 @@ test("an opening hour is read as people type it, and days are switches", async (
 	]);
 });
 
-test("an article is begun, is told what it lacks, gets a picture by drop, and shows beside its form", async ({
+test("a new article lists what it lacks, gets a picture by drop, and shows in the preview", async ({
 	page,
 	editor,
 }) => {
@@ -323,7 +323,7 @@ test("a damaged picture is told of, and gives its place to a new one", async ({
 	expect(await editor.read("images/hero.jpg")).toBe(whole.toString());
 });
 
-test("a brace offers facts with what they say today, and a line behind one the forms that it can take, by keyboard", async ({
+test("a brace offers facts with their values, and a bar their filters, by keyboard", async ({
 	page,
 	editor,
 }) => {

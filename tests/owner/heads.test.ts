@@ -58,7 +58,7 @@ describe.each(pages)("the head of $path", (page) => {
 				expect(attribute(link, "as")).toBe("image");
 	});
 
-	test("EMBED-07 looks up each outside system of content/integrations.yaml early, once, and connects to none", () => {
+	test("EMBED-07 has one dns-prefetch for each system of content/integrations.yaml, and no preconnect", () => {
 		const { frames, formEmbedScript, gymManagement, imageStorage } =
 			integrations;
 		const systems = [
@@ -73,7 +73,7 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(linked(page, "preconnect")).toEqual([]);
 	});
 
-	test("lets visitors enlarge the page, and names the gym's icons, the web manifest and the feed of the articles", () => {
+	test("allows zoom, and links the icons, the web manifest and the feed", () => {
 		expect(meta(page, "viewport")).toBe("width=device-width, initial-scale=1");
 		expect(linked(page, "icon")).toEqual([
 			expect.stringMatching(/^\/images\/favicon-[0-9a-f]{8}\.svg$/),

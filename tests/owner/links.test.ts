@@ -26,7 +26,7 @@ describe.each(pages)("the links of $path", (page) => {
 	const links = page.all("a");
 	const outward = links.filter((link) => hrefOf(link).startsWith("https:"));
 
-	test("each lead somewhere: to this site in the one way to write it, elsewhere, to the phone, a letter or a calendar", () => {
+	test("each lead to a path, an outside address, a phone number, an email or a calendar", () => {
 		for (const link of links)
 			expect(hrefOf(link)).toMatch(
 				/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(\?[a-z=-]+)?(#[a-z0-9-]+)?$|#[a-z]|https:\/\/|(tel|sms):\+\d+$|mailto:\S+@\S+$|webcal:\/\/)/,

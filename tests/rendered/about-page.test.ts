@@ -48,7 +48,7 @@ describe("ABOUT-09 C-16 the three coaches", () => {
 		.all("dialog")
 		.filter((dialog) => attribute(dialog, "id")?.startsWith("coach-"));
 
-	test("ABOUT-08 are two head strength and conditioning coaches, one of them an owner, and a nutrition coach, and are written to by mail", () => {
+	test("ABOUT-08 are two head coaches, one of them an owner, and a nutrition coach, each with an email link", () => {
 		expect(
 			cards.map((card) => [textsIn(card, "p")[0], ...hrefsIn(card)]),
 		).toEqual(

@@ -102,7 +102,7 @@ test("ROUTE-14 /blog is the list: the same words, and one canonical for both", (
 		expect(canonicalOf(page)).toBe(`${site.url}/fitness-tips`);
 });
 
-test("TIPS-01 TIPS-02 ENT-16 the list has a tab for each category, in their order and with their icons, Community first chosen", () => {
+test("TIPS-01 TIPS-02 ENT-16 the list has a tab with an icon for each category, in order, Community selected", () => {
 	const tabs = renderedPage("/fitness-tips")
 		.all("button")
 		.filter((element) => attribute(element, "role") === "tab");

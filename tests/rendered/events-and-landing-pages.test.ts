@@ -22,7 +22,7 @@ const linksOfHome = renderedPage("/").all("body").flatMap(hrefsIn);
 describe("a gym with events", () => {
 	const page = renderedPage("/events");
 
-	test("lists them by their days, the next one first, and says when each is, in the zone of the gym and for machines", () => {
+	test("lists them by date, the next one first, with the time in the gym's zone", () => {
 		expect(page.all("h2").slice(0, 3).map(textOf)).toEqual([
 			"The December community workout",
 			"The year’s last lift",

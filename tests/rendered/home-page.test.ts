@@ -24,7 +24,7 @@ test("ENT-01 every text of content/pages/home.yaml is in the page", () => {
 	expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
 });
 
-test("HOME-01 the home page goes from the hero over intro, offers, voices, benefits and articles to the free class", () => {
+test("HOME-01 the home page has its sections in order, from the hero to the free class", () => {
 	const regions = home.main.childNodes.filter((node) => "tagName" in node);
 	expect(regions.map((region) => textsIn(region, "h1", "h2")[0])).toEqual([
 		"Find Your Strength in Belltown",
@@ -44,7 +44,7 @@ test("HOME-05 HOME-07 the hero names the city's premier fitness experience and w
 	expect(words).toContain("beginners");
 });
 
-test("HOME-09 HOME-10 HOME-11 the hero holds the carousel of what members say, the reviews in a new tab, and the way to the prices", () => {
+test("HOME-09 HOME-10 HOME-11 the hero contains the testimonials, the reviews in a new tab, and a link to the prices", () => {
 	const hero = home.all("section")[0] ?? expect.fail("no hero");
 	expect(
 		elementsIn(hero, "section").map((element) =>
@@ -87,7 +87,7 @@ describe("ENT-02 what members say", () => {
 	});
 });
 
-test("IMG-03 the home page fetches one picture file first, in three widths by window, the very files that it shows", () => {
+test("IMG-03 the home page preloads one picture in three widths, the files that it shows", () => {
 	const preloads = linkTags(home, "preload").map((link) =>
 		["media", "href", "type", "fetchpriority"].map((name) =>
 			attribute(link, name),

@@ -12,7 +12,7 @@ import { frozenContent } from "../support/contents.ts";
 const page = renderedPage("/programs");
 const cards = elementsIn(sectionOf(page, "programs"), "article");
 
-test("PROG-01 PROG-03 C-41 ENT-08 the six cards of /programs lead to the five pages, and to the metabolic program in a new tab", () => {
+test("PROG-01 PROG-03 C-41 ENT-08 the six cards of /programs link to five pages, and to the metabolic program in a new tab", () => {
 	const { metabolicProgram } = frozenContent.integrations.links;
 	expect(
 		cards.map((card) => [

@@ -133,7 +133,7 @@ test("EST-12 nutrition coaching adds its price to every way to pay", () => {
 	}
 });
 
-test("EST-15 EST-16 odd prices are rounded once: the month as printed times the months is the total, seven days are the week", () => {
+test("EST-15 EST-16 odd prices are rounded once, so that months add up to the total and days to the week", () => {
 	// $128.50 a week is $556.405 a month and $18.357 a day.
 	expect(
 		estimate(

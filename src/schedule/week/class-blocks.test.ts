@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { classBlocks } from "./class-blocks.ts";
 
-test("classes of one name and time are one row, whoever coaches them on which day; one of another name has its own", () => {
+test("classes of one name and time are one row, with any coach", () => {
 	const early = { start: 390, end: 480, name: "Class" };
 	const late = { start: 1020, end: 1110, name: "Class" };
 	expect(

@@ -50,7 +50,7 @@ for (const [delay, viewport] of [
 	[0, desktop],
 	[4000, phone],
 ] as const)
-	test(`DLG-03 a script that hides frames after ${delay} ms does not hide the calendar at ${viewport.width} px`, async ({
+	test(`DLG-03 a script that hides frames after ${delay} ms leaves the calendar at ${viewport.width} px`, async ({
 		page,
 	}) => {
 		await page.setViewportSize(viewport);
