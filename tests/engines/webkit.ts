@@ -48,9 +48,9 @@ const emptyBus = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Conf
 	<policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
 </busconfig>`;
 
-const pollOptions = 20_000;
+const timeoutMs = 20_000;
 
-const answerLatest = 2_000;
+const answerTimeoutMs = 2_000;
 
 const keyCodes: Readonly<Record<string, string>> = {
 	Tab: "\uE004",
@@ -119,8 +119,8 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 			signal,
 		);
 	const until = async (condition: string, what: string) => {
-		const end = Date.now() + pollOptions;
-		const isSo = () => run(condition, AbortSignal.timeout(answerLatest));
+		const end = Date.now() + timeoutMs;
+		const isSo = () => run(condition, AbortSignal.timeout(answerTimeoutMs));
 		// A request between two pages is never answered, so each one has a timeout.
 		while (!(await isSo().catch(() => false))) {
 			if (Date.now() > end) throw new Error(`${what} does not come`);
