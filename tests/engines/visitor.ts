@@ -43,16 +43,18 @@ export function createVisitor(browser: Browser, origin: string) {
 
 	/** Returns the first uncovered match after it has stopped moving. */
 	async function waitForUncovered(path: readonly RoleQuery[]) {
-		let last = "";
 		let state: ElementState | undefined;
 		await expect
 			.poll(
 				async () => {
-					[state] = await query(path, "scroll");
-					const place = JSON.stringify(state?.middle ?? null);
-					const isStill = place === last && state?.middle !== undefined;
-					last = place;
-					return isStill;
+					const [scrolledTo] = await query(path, "scroll");
+					// Content above may get its size in the next frame.
+					await evaluate(paintFrames);
+					[state] = await query(path);
+					return (
+						state?.middle !== undefined &&
+						JSON.stringify(state.middle) === JSON.stringify(scrolledTo?.middle)
+					);
 				},
 				{ ...pollOptions, message: `can be pressed: ${describeQuery(path)}` },
 			)
@@ -170,6 +172,15 @@ export function createVisitor(browser: Browser, origin: string) {
 				.toBe(address);
 		},
 	};
+}
+
+/** Runs in the page. */
+function paintFrames(): Promise<void> {
+	// A page without scripts gets no animation frames.
+	if (matchMedia("(scripting: none)").matches) return Promise.resolve();
+	return new Promise((resolve) =>
+		requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+	);
 }
 
 export type Visitor = ReturnType<typeof createVisitor>;
