@@ -137,3 +137,18 @@ test("a description counts its characters, and is warned of a typed price", asyn
 	);
 	await expect(editor.mistakes).toHaveCount(0);
 });
+
+test("the link dialog can be canceled by a button, which leaves the text as it was", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("articles/member-stories.md");
+	const text = page.getByLabel("Text", { exact: true });
+	const written = await text.inputValue();
+	await page.getByRole("button", { name: "Link" }).click();
+	const dialog = page.getByRole("dialog", { name: "Link" });
+	await dialog.getByLabel("Leads to").fill("/pricing");
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await expect(dialog).toBeHidden();
+	await expect(text).toHaveValue(written);
+});

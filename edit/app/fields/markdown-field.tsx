@@ -105,6 +105,13 @@ export function MarkdownField({ file, body }: Props) {
 					<button type="submit" className="main-action" disabled={!address}>
 						Set the link
 					</button>
+					<button
+						type="button"
+						className="quiet"
+						onClick={() => setAddress(undefined)}
+					>
+						Cancel
+					</button>
 				</form>
 			</Modal>
 			<FactText
