@@ -21,18 +21,17 @@ import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { unfinished, writeAllAtomic, writeAtomic } from "./atomic-write.ts";
 import { DraftFiles } from "./draft-files.ts";
-import {
-	containsPublished,
-	fastForward,
-	filesOf,
-	historyOf,
-	type Publishing,
-	publish,
-	publishingOf,
-} from "./git.ts";
+import { filesOf, historyOf } from "./history.ts";
 import { onlineBuild } from "./online-build.ts";
 import { preparePicture } from "./prepare-picture.ts";
+import { publish } from "./publish-changes.ts";
 import type { CommandResult, PublishCommand } from "./publish-command.ts";
+import {
+	containsPublished,
+	type Publishing,
+	publishingOf,
+} from "./publishing-state.ts";
+import { fastForward } from "./remote-branch.ts";
 import { UserError } from "./user-error.ts";
 
 /** The saved pictures, with added and replaced ones from the drafts. */
