@@ -1,5 +1,8 @@
+import { entryOf } from "#model/files.ts";
 import { attempt, bytesAt, git } from "./git.ts";
+import { picturePath } from "./picture-store.ts";
 import { targetOf } from "./remote-branch.ts";
+import { UserError } from "./user-error.ts";
 
 /** A published commit that changed the content. */
 export type PublishedChange = {
@@ -9,6 +12,9 @@ export type PublishedChange = {
 	at: string;
 	subject: string;
 };
+
+/** Texts of a file before and after a published change; null if the file did not exist. */
+export type TextChange = { before: string | null; after: string | null };
 
 /** Returns the newest published changes, newest first. */
 export async function historyOf(folder: string): Promise<PublishedChange[]> {
@@ -25,6 +31,33 @@ export async function historyOf(folder: string): Promise<PublishedChange[]> {
 				entry.split("\u001f");
 			return { commit, author, at, subject };
 		});
+}
+
+/**
+ * Returns the files of a published change. Calls `keepPicture` for its pictures and takes the hash
+ * as their text, because a draft names a picture by its hash. Throws a UserError if there is no such
+ * change.
+ */
+export async function changeOf(
+	folder: string,
+	commit: string,
+	keepPicture: (bytes: Buffer) => Promise<string>,
+): Promise<Record<string, TextChange>> {
+	const history = await historyOf(folder);
+	if (!history.some((change) => change.commit === commit))
+		throw new UserError(404, "There is no such change");
+	const changes: Record<string, TextChange> = {};
+	for (const { path, before, after } of await filesOf(folder, commit)) {
+		const isPicture = picturePath.test(path);
+		if (!isPicture && !entryOf(path)) continue;
+		const textOf = async (bytes: Buffer | null) =>
+			bytes && (isPicture ? keepPicture(bytes) : bytes.toString());
+		changes[path] = {
+			before: await textOf(before),
+			after: await textOf(after),
+		};
+	}
+	return changes;
 }
 
 /**

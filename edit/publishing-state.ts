@@ -1,4 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { attempt, git, textAt } from "./git.ts";
+import { onlineBuild } from "./online-build.ts";
+import type { CommandResult, PublishCommand } from "./publish-command.ts";
 import {
 	baseOf,
 	changedSince,
@@ -7,7 +11,7 @@ import {
 	unpushed,
 } from "./remote-branch.ts";
 
-export type Publishing = {
+type Publishing = {
 	/** "nowhere": no remote; "unknown": the remote did not answer. */
 	state: "nowhere" | "done" | "waiting" | "unknown";
 	/**
@@ -16,6 +20,36 @@ export type Publishing = {
 	 */
 	published: Readonly<Record<string, string | null>>;
 };
+
+/** The progress of saved changes on their way to the public site. */
+export type Progress = Publishing & {
+	/**
+	 * Build time of the public site if it contains all published changes; null if it does not or
+	 * cannot be reached.
+	 */
+	onlineSince: string | null;
+	command: CommandResult | null;
+};
+
+/** Compares the saved files with the published and the public ones. */
+export async function progressOf(
+	folder: string,
+	command: PublishCommand | undefined,
+): Promise<Progress> {
+	const path = join(folder, "site.yaml");
+	const site = await readFile(path, "utf8").catch(() => "");
+	const [publishing, build] = await Promise.all([
+		publishingOf(folder, true),
+		onlineBuild(site),
+	]);
+	const isOnline =
+		build?.commit && (await containsPublished(folder, build.commit));
+	return {
+		...publishing,
+		onlineSince: isOnline ? build.builtAt : null,
+		command: command?.last ?? null,
+	};
+}
 
 /** Compares the content folder with its remote; `isFetched` fetches first. */
 export async function publishingOf(

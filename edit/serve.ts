@@ -48,7 +48,7 @@ await runMain(async () => {
 						: `${encodeURIComponent(name)}@${hostname}`,
 				}),
 			}),
-			picturePath: (hash, file) => workspace.picturePath(hash, file),
+			picturePath: (hash, file) => workspace.pictures.pathOf(hash, file),
 		}),
 	);
 	const socket = process.env.EDITOR_SOCKET;

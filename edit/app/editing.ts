@@ -31,12 +31,10 @@ import { folderOf, ownTitle, pagesOf } from "#model/edit/tasks.ts";
 import { sayFacts } from "#model/facts/fill-facts.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
-import type {
-	Pictures,
-	Progress,
-	SavedFile,
-	TextChange,
-} from "../workspace.ts";
+import type { SavedFile } from "../content-files.ts";
+import type { TextChange } from "../history.ts";
+import type { Pictures } from "../picture-store.ts";
+import type { Progress } from "../publishing-state.ts";
 import { api, errorMessage } from "./api.ts";
 import { useRenderer } from "./preview/use-renderer.ts";
 
