@@ -18,9 +18,10 @@ import {
 import { lowerFirst, shortName } from "#model/edit/names.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath } from "#model/text/path.ts";
-import { problemsIn, useEditor } from "../editing.ts";
+import { useEditor } from "../editing.ts";
 import { MistakesAt } from "../mistakes.tsx";
 import { PhotoField } from "../pictures/photo-field.tsx";
+import { problemsIn } from "../problems-in.ts";
 import { Control } from "./controls.tsx";
 import type { FieldProps, Place } from "./field-props.ts";
 import css from "./fields.module.css";
