@@ -1,5 +1,5 @@
-import type { PictureUse, SpaceProblem } from "./files-of-space.ts";
 import { type Asset, pictureName, type Space } from "./space.ts";
+import type { PictureUse, SpaceProblem } from "./space-problems.ts";
 
 type LeftOutAsset = { asset: Asset; reason: string };
 

@@ -10,17 +10,14 @@ import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
 import { addressOf, choosePictures } from "./choose-pictures.ts";
-import {
-	type FileSet,
-	filesOfSpace,
-	type SpaceProblem,
-} from "./files-of-space.ts";
+import { type FileSet, filesOfSpace } from "./files-of-space.ts";
 import {
 	type LinkTo,
 	type Source,
 	type Space,
 	sourceOfAsset,
 } from "./space.ts";
+import type { SpaceProblem } from "./space-problems.ts";
 
 type Options = {
 	space: Space;

@@ -1,0 +1,97 @@
+import type { Path } from "#model/edit/change.ts";
+import { titleOf } from "#model/edit/differences.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
+import { parseContentFile, problemAt } from "#model/text/content-file.ts";
+import { formatPath } from "#model/text/path.ts";
+import { kinds, listType } from "./kinds.ts";
+import type { Entry, Source } from "./space.ts";
+
+export type Place = { file: string; path: readonly PropertyKey[] };
+export type Origin = { file: string; path: Path; source: Source };
+type Mismatch = { expected: string; found: string };
+
+export type SpaceProblem = ContentProblem & {
+	source: Source | undefined;
+	/** The linked asset, if the problem is in it. */
+	asset?: Source | undefined;
+};
+
+export type PictureUse = {
+	/** True if an entry links to the asset; false if a text names its file. */
+	isLinked: boolean;
+	problem: (mismatch: Mismatch) => SpaceProblem;
+};
+
+/** Collects the problems of a space, and which entry contains which field of a file. */
+export class SpaceProblems {
+	readonly #origins: Origin[] = [];
+	readonly #problems: (Origin & Mismatch)[] = [];
+
+	addOrigin(entry: Entry, file: string, path: Path) {
+		this.#origins.push({ file, path, source: sourceOfEntry(entry) });
+	}
+
+	report(entry: Entry, file: string, path: Path, mismatch: Mismatch) {
+		const source = sourceOfEntry(entry);
+		this.#problems.push({ file, path, source, ...mismatch });
+	}
+
+	reportMissing(
+		entry: Entry,
+		file: string,
+		path: Path,
+		what: string,
+		id: string,
+	) {
+		this.report(entry, file, path, {
+			expected: what,
+			found: `a link to one that is not published, or was deleted (${id})`,
+		});
+	}
+
+	/** Returns the reported problems with their lines in the texts. */
+	locatedIn(texts: ReadonlyMap<string, string>): SpaceProblem[] {
+		return this.#problems.map((problem) =>
+			this.problemAt(texts, problem, problem),
+		);
+	}
+
+	problemAt(
+		texts: ReadonlyMap<string, string>,
+		{ file, path, source }: Place & { source?: Source },
+		{ expected, found }: Mismatch,
+	): SpaceProblem {
+		const read = parseContentFile(`content/${file}`, texts.get(file) ?? "");
+		const problem = problemAt(read, path, expected, found);
+		return { ...problem, source: source ?? this.sourceOf(problem) };
+	}
+
+	/** Returns the entry that contains a field of a file. */
+	sourceOf({
+		file,
+		field = "",
+	}: Pick<ContentProblem, "file" | "field">): Source | undefined {
+		return this.#origins
+			.filter((origin) => {
+				const place = formatPath(origin.path);
+				const rest = field.slice(place.length);
+				return (
+					`content/${origin.file}` === file &&
+					field.startsWith(place) &&
+					(place === "" || /^([.[]|$)/.test(rest))
+				);
+			})
+			.toSorted((a, b) => b.path.length - a.path.length)[0]?.source;
+	}
+}
+
+export function sourceOfEntry(entry: Entry): Source {
+	const kind = kinds.find(({ id }) => id === entry.type);
+	const { entryName, path } = entry.fields;
+	const name = entryName ?? path ?? titleOf(entry.fields);
+	return {
+		what: "entries",
+		id: entry.id,
+		name: `${kind?.name ?? (entry.type === listType ? "List" : "File")} “${name}”`,
+	};
+}

@@ -1,0 +1,44 @@
+import { change, type FieldOrder, readValue } from "#model/edit/change.ts";
+import { type Field, formOf, orderOf } from "#model/edit/form.ts";
+import { entryOf, folders } from "#model/files.ts";
+import { operationsFor } from "./operations.ts";
+
+export type FileValue = { value: unknown; body: string };
+
+/**
+ * Changes a text to new values. Comments and unchanged lines stay. Returns undefined if the YAML of
+ * the text is invalid.
+ */
+export function updateText(
+	path: string,
+	text: string,
+	{ value, body }: FileValue,
+): string | undefined {
+	const before = readValue(text);
+	if (!before) return undefined;
+	const order = orderFor(path, value);
+	const changed = operationsFor(before.value, value, order).reduce(
+		(text, operation) => change(text, operation, order),
+		text,
+	);
+	return before.body.trim() === body.trim()
+		? changed
+		: change(changed, { kind: "body", text: body });
+}
+
+/**
+ * Returns the text from which a new file starts. Its values are replaced; an article's list keeps
+ * the style.
+ */
+export function newText(path: string): string {
+	return path.endsWith(".md") ? "---\nkeywords: [a]\n---\n\nText\n" : "";
+}
+
+const forms = new Map<string, Field>();
+
+function orderFor(path: string, value: unknown): FieldOrder {
+	const { schema } = entryOf(path) ?? folders.articles;
+	const form = forms.get(path) ?? formOf(schema);
+	forms.set(path, form);
+	return orderOf(form, value);
+}
