@@ -1,4 +1,4 @@
-import { nearestFieldPath } from "#model/edit/form.ts";
+import { nearestFieldPath } from "#model/edit/field-at.ts";
 import { linkTo, placeInWords } from "#model/edit/places.ts";
 import { formatProblem, isMissing } from "#model/edit/problem-text.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";

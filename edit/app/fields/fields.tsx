@@ -7,14 +7,10 @@ import {
 	useState,
 } from "react";
 import { isSame, titleOf } from "#model/edit/differences.ts";
+import { emptyValue } from "#model/edit/empty-value.ts";
 import { nextEntryIds, noEntries } from "#model/edit/entry-ids.ts";
-import {
-	convertVariant,
-	emptyValue,
-	type Field,
-	type FieldOf,
-	variantOf,
-} from "#model/edit/form.ts";
+import { convertVariant, variantOf } from "#model/edit/field-variants.ts";
+import type { Field, FieldOf } from "#model/edit/form.ts";
 import { lowerFirst, shortName } from "#model/edit/names.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath } from "#model/text/path.ts";
