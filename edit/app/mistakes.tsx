@@ -100,3 +100,22 @@ export function MistakesAt({ place: { file, path } }: { place: Place }) {
 		</p>
 	);
 }
+
+/** Shows the number of problems in a section, because the section may be closed. */
+export function MistakeCount({ place }: { place: Place }) {
+	const here = formatPath(place.path);
+	const problems = problemsIn(useEditor(), place.file).filter(
+		({ field = "" }) =>
+			field === here ||
+			[".", "["].some((next) => field.startsWith(here + next)),
+	);
+	if (problems.length === 0) return null;
+	return (
+		<span className="number">
+			{problems.length}
+			<span className="visually-hidden">
+				{problems.every(isMissing) ? " to fill in" : " to fix"}
+			</span>
+		</span>
+	);
+}
