@@ -5,7 +5,8 @@ import {
 	readValue,
 } from "#model/edit/change.ts";
 import { titleOf } from "#model/edit/differences.ts";
-import { type Field, formOf, orderOf } from "#model/edit/form.ts";
+import { orderOf } from "#model/edit/field-at.ts";
+import { type Field, formOf } from "#model/edit/form.ts";
 import { entryOf, folders } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";

@@ -24,7 +24,8 @@ import {
 	type EditingAction,
 	reduceEditing,
 } from "#model/edit/editing-state.ts";
-import { type Field, nearestFieldPath, orderOf } from "#model/edit/form.ts";
+import { nearestFieldPath, orderOf } from "#model/edit/field-at.ts";
+import type { Field } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
 import { takeBack } from "#model/edit/take-back.ts";
 import { folderOf, ownTitle, pagesOf } from "#model/edit/tasks.ts";
