@@ -28,7 +28,7 @@ export async function startEditor(port: number): Promise<string> {
 			personOf: () => owner,
 			app,
 			routes: createRoutes({ workspace }),
-			picturePath: (hash, file) => workspace.picturePath(hash, file),
+			picturePath: (hash, file) => workspace.pictures.pathOf(hash, file),
 		}),
 	);
 	return `http://${host}:${ownPort}/`;

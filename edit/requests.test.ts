@@ -45,7 +45,7 @@ async function openServer() {
 				],
 			]),
 			routes: createRoutes({ workspace }),
-			picturePath: (hash, file) => workspace.picturePath(hash, file),
+			picturePath: (hash, file) => workspace.pictures.pathOf(hash, file),
 		}),
 	);
 	const before = await bytesIn(folder);

@@ -38,8 +38,9 @@ export function createRoutes({ workspace, authorOf }: Options): Routes {
 			name ? workspace.changeOf(name) : workspace.history(),
 		"PUT /api/drafts": ({ person, body }) =>
 			workspace.write(person, read(body, writesSchema, "These are no drafts")),
-		"PUT /api/pictures": ({ name, body }) => workspace.storePicture(name, body),
-		"GET /pictures": ({ person, name }) => workspace.viewPicture(person, name),
+		"PUT /api/pictures": ({ name, body }) => workspace.pictures.add(name, body),
+		"GET /pictures": ({ person, name }) =>
+			workspace.pictures.view(person, name),
 		"POST /api/save": ({ person, body }) =>
 			workspace.save(person, read(body, hashes, "It names no changes")),
 		"POST /api/publish": ({ person, body }) => {

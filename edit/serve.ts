@@ -6,9 +6,9 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { buildApp } from "./build-app.ts";
-import { publishingOf } from "./git.ts";
 import { personFrom } from "./person-from.ts";
 import { PublishCommand } from "./publish-command.ts";
+import { publishingOf } from "./publishing-state.ts";
 import { answerRequests } from "./requests.ts";
 import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
@@ -48,7 +48,7 @@ await runMain(async () => {
 						: `${encodeURIComponent(name)}@${hostname}`,
 				}),
 			}),
-			picturePath: (hash, file) => workspace.picturePath(hash, file),
+			picturePath: (hash, file) => workspace.pictures.pathOf(hash, file),
 		}),
 	);
 	const socket = process.env.EDITOR_SOCKET;

@@ -1,6 +1,7 @@
 import { differences } from "#model/edit/differences.ts";
 import css from "./conflict.module.css";
-import { readText, useEditor } from "./editing.ts";
+import { useEditor } from "./editing.ts";
+import { readText } from "./read-text.ts";
 
 /** Asks the user to choose between two texts of a file and shows their differences. */
 export function Conflict({ file, title }: { file: string; title: string }) {

@@ -1,45 +1,22 @@
-import {
-	createContext,
-	use,
-	useEffect,
-	useMemo,
-	useRef,
-	useState,
-} from "react";
-import {
-	change,
-	type Operation,
-	type Path,
-	readValue,
-} from "#model/edit/change.ts";
+import { createContext, use, useMemo, useState } from "react";
+import { change, type Operation } from "#model/edit/change.ts";
 import { isSame } from "#model/edit/differences.ts";
-import {
-	contentHash,
-	draftHash,
-	type Versions,
-	writesOf,
-} from "#model/edit/drafts.ts";
-import {
-	beginEditing,
-	type EditingAction,
-	reduceEditing,
-} from "#model/edit/editing-state.ts";
-import { nearestFieldPath, orderOf } from "#model/edit/field-at.ts";
+import { contentHash, type Versions } from "#model/edit/drafts.ts";
+import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
 import { takeBack } from "#model/edit/take-back.ts";
 import { folderOf, ownTitle, pagesOf } from "#model/edit/tasks.ts";
 import { sayFacts } from "#model/facts/fill-facts.ts";
-import type { ContentProblem } from "#model/text/content-error.ts";
-import { formatPath, parsePath } from "#model/text/path.ts";
-import type {
-	Pictures,
-	Progress,
-	SavedFile,
-	TextChange,
-} from "../workspace.ts";
-import { api, errorMessage } from "./api.ts";
+import type { SavedFile } from "../content-files.ts";
+import type { TextChange } from "../history.ts";
+import type { Pictures } from "../picture-store.ts";
+import type { Progress } from "../publishing-state.ts";
+import { api } from "./api.ts";
 import { useRenderer } from "./preview/use-renderer.ts";
+import { readText } from "./read-text.ts";
+import { useDrafts } from "./use-drafts.ts";
+import { usePublishing } from "./use-publishing.ts";
 
 /** The server's answer when the editor opens. */
 export type Opened = Pictures & {
@@ -60,105 +37,31 @@ export type Opened = Pictures & {
 	notices: readonly string[];
 };
 
-/** A change is sent after this time without another key, in milliseconds. */
-const sendDelayMs = 40;
-const retryDelayMs = 5000;
-/** Milliseconds between two requests for the state of the public site. */
-const pollIntervalMs = 10_000;
-
 /** Keeps the text of each file as state; everything else is computed from the texts. */
 export function useEditing(first: Opened) {
 	const [opened, setOpened] = useState(first);
-	const [pictures, setPictures] = useState(() => picturesOf(first));
 	const [address, setAddress] = useState("/");
-	const [publishing, setPublishing] = useState(first.publishing);
-	const [hasPublished, setHasPublished] = useState(false);
-	const [saveError, setSaveError] = useState("");
-	const [attempts, setAttempts] = useState(0);
-	const [state, setState] = useState(() => beginEditing(first.versions));
-	/** The newest state, because `state` is stale in callbacks until the next render. */
-	const current = useRef(state);
-	const requests = useRef<Promise<unknown>>(Promise.resolve());
-	const dispatch = (action: EditingAction) => {
-		current.current = reduceEditing(current.current, action);
-		setState(current.current);
-	};
+	const {
+		state,
+		readView,
+		dispatch,
+		receive,
+		flush,
+		inTurn,
+		pictures,
+		saveError,
+	} = useDrafts(first);
+	const { publishing, hasPublished, loadPublishing, waitUntilOnline } =
+		usePublishing(first.publishing);
 	const { view, past, future } = state;
 	const { drafts } = view;
-
-	const inTurn = <Result>(request: () => Promise<Result>) => {
-		const result = requests.current.then(request);
-		requests.current = result.catch(() => undefined);
-		return result;
-	};
-	/** Sends unsent drafts to the server; throws if the server cannot store them. */
-	const flush = () =>
-		inTurn(async () => {
-			const writes = writesOf(current.current.view);
-			if (Object.keys(writes).length === 0) return;
-			const sent = Object.fromEntries(
-				Object.entries(writes).map(([path, { draft }]) => [path, draft]),
-			);
-			const hashes: Record<string, string> = {};
-			for (const [path, draft] of Object.entries(sent))
-				if (draft) hashes[path] = await draftHash(draft);
-			dispatch({ kind: "sent", hashes });
-			try {
-				const answer = await api<Pictures & { versions: Versions }>(
-					"PUT",
-					"drafts",
-					writes,
-				);
-				dispatch({ kind: "received", versions: answer.versions, sent });
-				setPictures(picturesOf(answer));
-				setSaveError("");
-			} catch (error) {
-				setSaveError(errorMessage(error));
-				setTimeout(() => setAttempts((count) => count + 1), retryDelayMs);
-				throw error;
-			}
-		});
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a failed request is repeated after a delay
-	useEffect(() => {
-		if (view.unsent.length === 0) return;
-		const send = () => flush().catch(() => undefined);
-		const timer = setTimeout(send, sendDelayMs);
-		const warn = (event: Event) => event.preventDefault();
-		addEventListener("beforeunload", warn);
-		return () => {
-			clearTimeout(timer);
-			removeEventListener("beforeunload", warn);
-		};
-	}, [view, attempts]);
-
-	const loadPublishing = async () => {
-		if (first.publishing.state === "nowhere") return;
-		const asked = api<Progress>("GET", "publishing");
-		await asked.then(setPublishing).catch(() => undefined);
-	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the remote may be slow
-	useEffect(() => {
-		loadPublishing();
-	}, []);
-
-	const isAwaited =
-		hasPublished &&
-		(!publishing.onlineSince || publishing.command?.state === "running");
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asks until the published changes are online
-	useEffect(() => {
-		if (!isAwaited) return;
-		const timer = setInterval(loadPublishing, pollIntervalMs);
-		return () => clearInterval(timer);
-	}, [isAwaited]);
 
 	/** Reads all files from the server again. */
 	const reopen = () =>
 		inTurn(async () => {
 			const now = await api<Opened>("GET", "state");
-			dispatch({ kind: "received", versions: now.versions });
+			receive(now);
 			setOpened(now);
-			setPictures(picturesOf(now));
 		});
 
 	const textOf = (file: string): string | undefined => {
@@ -207,7 +110,7 @@ export function useEditing(first: Opened) {
 					? text.startsWith(saved.text)
 					: isSame(readText(text), readText(saved.text));
 		const baseHash =
-			base ?? current.current.view.drafts[file]?.baseHash ?? savedHash(file);
+			base ?? readView().drafts[file]?.baseHash ?? savedHash(file);
 		dispatch({
 			kind: "change",
 			path: file,
@@ -312,7 +215,7 @@ export function useEditing(first: Opened) {
 		/** Saves exactly the drafts that this window shows. */
 		async save() {
 			await flush();
-			const { drafts: shown, seen } = current.current.view;
+			const { drafts: shown, seen } = readView();
 			const hashes = Object.keys(shown).map((path) => [
 				path,
 				seen[path]?.at(-1) ?? "",
@@ -322,8 +225,7 @@ export function useEditing(first: Opened) {
 		},
 		async publish(message: string) {
 			await inTurn(() => api("POST", "publish", { message }));
-			setHasPublished(true);
-			setPublishing((before) => ({ ...before, onlineSince: null }));
+			waitUntilOnline();
 		},
 		reopen,
 		loadPublishing,
@@ -349,44 +251,4 @@ export function useEditor(): Editing {
 	const editing = use(EditingContext);
 	if (!editing) throw new Error("There is no editor around this");
 	return editing;
-}
-
-const picturesOf = ({ pictures, brokenPictures }: Pictures): Pictures => ({
-	pictures,
-	brokenPictures,
-});
-
-const read = new Map<string, ReturnType<typeof readValue>>();
-
-/** Caches `readValue`, because several components read each text. */
-export function readText(text: string) {
-	if (!read.has(text)) {
-		if (read.size > 500) read.clear();
-		read.set(text, readValue(text));
-	}
-	return read.get(text);
-}
-
-/**
- * Returns the problems of a file. With a path, returns only those of that field, not of fields
- * inside it.
- */
-export function problemsIn(
-	{ checked, formOf, valueIn }: Editing,
-	file: string,
-	path?: Path,
-	kind: "problems" | "warnings" = "problems",
-): readonly ContentProblem[] {
-	const problems = checked[kind].filter(
-		(problem) => problem.file === `content/${file}`,
-	);
-	if (!path) return problems;
-	const here = formatPath(path);
-	return problems.filter(
-		({ field }) =>
-			field &&
-			formatPath(
-				nearestFieldPath(formOf(file), parsePath(field), valueIn(file)),
-			) === here,
-	);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { publishedChange } from "#model/edit/describe-changes.ts";
-import type { PublishedChange } from "../git.ts";
-import type { TextChange } from "../workspace.ts";
+import type { PublishedChange, TextChange } from "../history.ts";
 import { api, errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
 import { useEditor } from "./editing.ts";

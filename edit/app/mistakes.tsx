@@ -4,9 +4,10 @@ import { formatProblem, isMissing } from "#model/edit/problem-text.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
-import { problemsIn, useEditor } from "./editing.ts";
+import { useEditor } from "./editing.ts";
 import type { Place } from "./fields/field-props.ts";
 import css from "./mistakes.module.css";
+import { problemsIn } from "./problems-in.ts";
 
 /** Lists all problems with links to their fields. The problems of `file` come first. */
 export function MistakeList({

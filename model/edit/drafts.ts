@@ -5,6 +5,9 @@ export type Draft = {
 	text: string | null;
 };
 
+/** Keyed by path. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
 /** A stored draft with the hash that later writes refer to. */
 export type Version = Draft & { hash: string };
 
@@ -49,7 +52,7 @@ export async function writeVersion(
 }
 
 /** Keeps the last written version of each file. */
-export function latest(versions: Versions): Readonly<Record<string, Draft>> {
+export function latest(versions: Versions): Drafts {
 	return Object.fromEntries(
 		Object.entries(versions).flatMap(([path, list]) => {
 			const last = list.at(-1);
@@ -65,7 +68,7 @@ export function withoutEmpty(versions: Versions): Versions {
 }
 
 export type DraftView = {
-	drafts: Readonly<Record<string, Draft>>;
+	drafts: Drafts;
 	/** Hashes of the stored versions that the window wrote or adopted. */
 	seen: Readonly<Record<string, readonly string[]>>;
 	/** Versions of other windows that await a decision. */

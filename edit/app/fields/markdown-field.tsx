@@ -11,8 +11,9 @@ import {
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { formatProblem } from "#model/edit/problem-text.ts";
-import { problemsIn, useEditor } from "../editing.ts";
+import { useEditor } from "../editing.ts";
 import { Modal } from "../modal.tsx";
+import { problemsIn } from "../problems-in.ts";
 import { FactText } from "./fact-text.tsx";
 import { LinkInput } from "./link-input.tsx";
 import css from "./markdown-field.module.css";

@@ -3,10 +3,11 @@ import type { Field } from "#model/edit/form.ts";
 import { linkTo } from "#model/edit/places.ts";
 import { folderOf, kindOf } from "#model/edit/tasks.ts";
 import { Conflict } from "../conflict.tsx";
-import { readText, useEditor } from "../editing.ts";
+import { useEditor } from "../editing.ts";
 import { FieldsOf } from "../fields/fields.tsx";
 import { MarkdownField } from "../fields/markdown-field.tsx";
 import { MistakeList } from "../mistakes.tsx";
+import { readText } from "../read-text.ts";
 import css from "./file-form.module.css";
 
 type Props = { file: string; title: string; at: string | undefined };

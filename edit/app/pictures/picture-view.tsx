@@ -1,4 +1,4 @@
-import type { Pictures } from "../../workspace.ts";
+import type { Pictures } from "../../picture-store.ts";
 
 type Props = { picture: Pictures["pictures"][number]; className?: string };
 

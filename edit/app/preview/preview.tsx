@@ -5,7 +5,8 @@ import { linkTo, placeInWords } from "#model/edit/places.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import { parsePath } from "#model/text/path.ts";
 import type { FrameMessage } from "../../preview/messages.ts";
-import { type Editing, readText, useEditor } from "../editing.ts";
+import { type Editing, useEditor } from "../editing.ts";
+import { readText } from "../read-text.ts";
 import { PageFrame } from "./page-frame.tsx";
 import css from "./preview.module.css";
 

@@ -20,14 +20,10 @@ import {
 	vi,
 } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
-import {
-	containsPublished,
-	fastForward,
-	filesOf,
-	historyOf,
-	publish,
-	publishingOf,
-} from "./git.ts";
+import { filesOf, historyOf } from "./history.ts";
+import { publish } from "./publish-changes.ts";
+import { containsPublished, publishingOf } from "./publishing-state.ts";
+import { fastForward } from "./remote-branch.ts";
 
 beforeEach(() => {
 	// Ignores the git settings of this machine.

@@ -1,0 +1,29 @@
+import type { Path } from "#model/edit/change.ts";
+import { nearestFieldPath } from "#model/edit/field-at.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
+import { formatPath, parsePath } from "#model/text/path.ts";
+import type { Editing } from "./editing.ts";
+
+/**
+ * Returns the problems of a file. With a path, returns only those of that field, not of fields
+ * inside it.
+ */
+export function problemsIn(
+	{ checked, formOf, valueIn }: Editing,
+	file: string,
+	path?: Path,
+	kind: "problems" | "warnings" = "problems",
+): readonly ContentProblem[] {
+	const problems = checked[kind].filter(
+		(problem) => problem.file === `content/${file}`,
+	);
+	if (!path) return problems;
+	const here = formatPath(path);
+	return problems.filter(
+		({ field }) =>
+			field &&
+			formatPath(
+				nearestFieldPath(formOf(file), parsePath(field), valueIn(file)),
+			) === here,
+	);
+}

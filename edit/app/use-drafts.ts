@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import {
+	type Draft,
+	draftHash,
+	type Versions,
+	writesOf,
+} from "#model/edit/drafts.ts";
+import {
+	beginEditing,
+	type EditingAction,
+	reduceEditing,
+} from "#model/edit/editing-state.ts";
+import type { Pictures } from "../picture-store.ts";
+import { api, errorMessage } from "./api.ts";
+
+/** The drafts of all files, or of the sent files, and all pictures. */
+type Stored = Pictures & { versions: Versions };
+
+/** A change is sent after this time without another key, in milliseconds. */
+const sendDelayMs = 40;
+const retryDelayMs = 5000;
+
+/** Keeps the drafts with their undo steps, and stores each change on the server. */
+export function useDrafts(first: Stored) {
+	const [pictures, setPictures] = useState(() => picturesOf(first));
+	const [saveError, setSaveError] = useState("");
+	const [attempts, setAttempts] = useState(0);
+	const [state, setState] = useState(() => beginEditing(first.versions));
+	/** The newest state, because `state` is stale in callbacks until the next render. */
+	const current = useRef(state);
+	const requests = useRef<Promise<unknown>>(Promise.resolve());
+	const dispatch = (action: EditingAction) => {
+		current.current = reduceEditing(current.current, action);
+		setState(current.current);
+	};
+	const { view } = state;
+	/** Adopts the server's versions and pictures; `sent` are the drafts of the request, if any. */
+	const receive = (
+		stored: Stored,
+		sent?: Readonly<Record<string, Draft | null>>,
+	) => {
+		const { versions } = stored;
+		dispatch({ kind: "received", versions, ...(sent && { sent }) });
+		setPictures(picturesOf(stored));
+	};
+
+	/** Runs one request at a time. */
+	const inTurn = <Result>(request: () => Promise<Result>) => {
+		const result = requests.current.then(request);
+		requests.current = result.catch(() => undefined);
+		return result;
+	};
+	/** Sends unsent drafts to the server; throws if the server cannot store them. */
+	const flush = () =>
+		inTurn(async () => {
+			const writes = writesOf(current.current.view);
+			if (Object.keys(writes).length === 0) return;
+			const sent = Object.fromEntries(
+				Object.entries(writes).map(([path, { draft }]) => [path, draft]),
+			);
+			const hashes: Record<string, string> = {};
+			for (const [path, draft] of Object.entries(sent))
+				if (draft) hashes[path] = await draftHash(draft);
+			dispatch({ kind: "sent", hashes });
+			try {
+				receive(await api<Stored>("PUT", "drafts", writes), sent);
+				setSaveError("");
+			} catch (error) {
+				setSaveError(errorMessage(error));
+				setTimeout(() => setAttempts((count) => count + 1), retryDelayMs);
+				throw error;
+			}
+		});
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a failed request is repeated after a delay
+	useEffect(() => {
+		if (view.unsent.length === 0) return;
+		const send = () => flush().catch(() => undefined);
+		const timer = setTimeout(send, sendDelayMs);
+		const warn = (event: Event) => event.preventDefault();
+		addEventListener("beforeunload", warn);
+		return () => {
+			clearTimeout(timer);
+			removeEventListener("beforeunload", warn);
+		};
+	}, [view, attempts]);
+
+	return {
+		state,
+		/** Returns the newest view, also in a callback of an earlier render. */
+		readView: () => current.current.view,
+		dispatch,
+		receive,
+		flush,
+		inTurn,
+		pictures,
+		saveError,
+	};
+}
+
+const picturesOf = ({ pictures, brokenPictures }: Pictures): Pictures => ({
+	pictures,
+	brokenPictures,
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import type { Progress } from "../publishing-state.ts";
+import { api } from "./api.ts";
+
+/** Milliseconds between two requests for the state of the public site. */
+const pollIntervalMs = 10_000;
+
+/** Keeps the progress of saved changes on their way to the public site. */
+export function usePublishing(first: Progress) {
+	const [publishing, setPublishing] = useState(first);
+	const [hasPublished, setHasPublished] = useState(false);
+
+	const loadPublishing = async () => {
+		if (first.state === "nowhere") return;
+		const asked = api<Progress>("GET", "publishing");
+		await asked.then(setPublishing).catch(() => undefined);
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the remote may be slow
+	useEffect(() => {
+		loadPublishing();
+	}, []);
+
+	const isAwaited =
+		hasPublished &&
+		(!publishing.onlineSince || publishing.command?.state === "running");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asks until the published changes are online
+	useEffect(() => {
+		if (!isAwaited) return;
+		const timer = setInterval(loadPublishing, pollIntervalMs);
+		return () => clearInterval(timer);
+	}, [isAwaited]);
+
+	return {
+		publishing,
+		/** True after this window has published, so that it waits until the changes are online. */
+		hasPublished,
+		loadPublishing,
+		/** Polls until the changes that this window has published are online. */
+		waitUntilOnline() {
+			setHasPublished(true);
+			setPublishing((before) => ({ ...before, onlineSince: null }));
+		},
+	};
+}

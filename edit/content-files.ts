@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { contentHash, type Draft, type Drafts } from "#model/edit/drafts.ts";
+import { readImages } from "../publish/content/image-masters.ts";
+import { textsIn } from "../publish/content/read-content.ts";
+import { unfinished, writeAllAtomic, writeAtomic } from "./atomic-write.ts";
+import type { DraftFiles } from "./draft-files.ts";
+import { picturePath } from "./picture-store.ts";
+
+/** A file of the content folder. A picture's text is the hash of its bytes. */
+export type SavedFile = { text: string; hash: string };
+
+export type SavedContent = {
+	texts: ReadonlyMap<string, string>;
+	/** Includes pictures. */
+	saved: ReadonlyMap<string, SavedFile>;
+};
+
+/** Reads the content folder and saves drafts to it. */
+export class ContentFiles {
+	readonly #folder: string;
+	/**
+	 * Contains the drafts that are being saved. The file remains if the program is killed meanwhile.
+	 */
+	readonly #journal: string;
+	readonly #draftFiles: DraftFiles;
+
+	constructor(folder: string, journal: string, draftFiles: DraftFiles) {
+		this.#folder = folder;
+		this.#journal = journal;
+		this.#draftFiles = draftFiles;
+	}
+
+	/** Deletes the temporary files of an interrupted write. */
+	async removeUnfinished() {
+		for (const path of await readdir(this.#folder, { recursive: true }))
+			if (path.endsWith(unfinished)) await rm(join(this.#folder, path));
+	}
+
+	/** Reads the saved files, after it has completed an interrupted save. */
+	async read(): Promise<SavedContent> {
+		const files = await this.#readFiles();
+		if (!existsSync(this.#journal)) return files;
+		const drafts: Drafts = JSON.parse(await readFile(this.#journal, "utf8"));
+		const isOpen = ([path, { baseHash }]: [string, Draft]) =>
+			(files.saved.get(path)?.hash ?? "") === baseHash;
+		await this.#apply(
+			Object.fromEntries(Object.entries(drafts).filter(isOpen)),
+		);
+		await rm(this.#journal, { force: true });
+		return this.#readFiles();
+	}
+
+	/**
+	 * Saves all drafts or none. If the program is killed before `onSaved` is done, the next `read`
+	 * completes the save.
+	 */
+	async save(drafts: Drafts, onSaved: () => Promise<void>): Promise<void> {
+		await this.#apply(drafts, () =>
+			writeAtomic(this.#journal, JSON.stringify(drafts)),
+		);
+		await onSaved();
+		await rm(this.#journal, { force: true });
+	}
+
+	async #readFiles(): Promise<SavedContent> {
+		const texts = await textsIn(this.#folder);
+		const { images, broken } = await readImages(join(this.#folder, "images"));
+		const saved = new Map<string, SavedFile>();
+		for (const [path, text] of texts)
+			saved.set(path, { text, hash: await contentHash(text) });
+		for (const { file, hash } of images.values())
+			saved.set(`images/${file}`, { text: hash, hash });
+		for (const { file } of broken)
+			saved.set(file.replace("content/", ""), { text: "", hash: "damaged" });
+		return { texts, saved };
+	}
+
+	async #apply(drafts: Drafts, onWritten?: () => Promise<void>) {
+		const written = new Map<string, string | Uint8Array>();
+		for (const [path, { text }] of Object.entries(drafts))
+			if (text !== null)
+				written.set(
+					join(this.#folder, path),
+					picturePath.test(path)
+						? await readFile(this.#draftFiles.picturePath(text))
+						: text,
+				);
+		await writeAllAtomic(written, onWritten);
+		for (const [path, { text }] of Object.entries(drafts))
+			if (text === null)
+				await unlink(join(this.#folder, path)).catch(() => undefined);
+	}
+}

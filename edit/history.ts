@@ -1,0 +1,80 @@
+import { entryOf } from "#model/files.ts";
+import { attempt, bytesAt, git } from "./git.ts";
+import { picturePath } from "./picture-store.ts";
+import { targetOf } from "./remote-branch.ts";
+import { UserError } from "./user-error.ts";
+
+/** A published commit that changed the content. */
+export type PublishedChange = {
+	commit: string;
+	author: string;
+	/** ISO 8601. */
+	at: string;
+	subject: string;
+};
+
+/** Texts of a file before and after a published change; null if the file did not exist. */
+export type TextChange = { before: string | null; after: string | null };
+
+/** Returns the newest published changes, newest first. */
+export async function historyOf(folder: string): Promise<PublishedChange[]> {
+	const target = await targetOf(folder);
+	if (!target) return [];
+	const options = ["-50", "--min-parents=1", "--max-parents=1", "-z"];
+	const format = "--format=%H%x1f%an%x1f%aI%x1f%s";
+	const log = git(folder, "log", ...options, format, target.ref, "--", ".");
+	return ((await attempt(log)) ?? "")
+		.split("\0")
+		.filter(Boolean)
+		.map((entry) => {
+			const [commit = "", author = "", at = "", subject = ""] =
+				entry.split("\u001f");
+			return { commit, author, at, subject };
+		});
+}
+
+/**
+ * Returns the files of a published change. Calls `keepPicture` for its pictures and takes the hash
+ * as their text, because a draft names a picture by its hash. Throws a UserError if there is no such
+ * change.
+ */
+export async function changeOf(
+	folder: string,
+	commit: string,
+	keepPicture: (bytes: Buffer) => Promise<string>,
+): Promise<Record<string, TextChange>> {
+	const history = await historyOf(folder);
+	if (!history.some((change) => change.commit === commit))
+		throw new UserError(404, "There is no such change");
+	const changes: Record<string, TextChange> = {};
+	for (const { path, before, after } of await filesOf(folder, commit)) {
+		const isPicture = picturePath.test(path);
+		if (!isPicture && !entryOf(path)) continue;
+		const textOf = async (bytes: Buffer | null) =>
+			bytes && (isPicture ? keepPicture(bytes) : bytes.toString());
+		changes[path] = {
+			before: await textOf(before),
+			after: await textOf(after),
+		};
+	}
+	return changes;
+}
+
+/**
+ * Returns the text of each changed file before and after a commit; null if the file did not exist.
+ */
+export async function filesOf(folder: string, commit: string) {
+	const options = ["--name-only", "--relative", "--no-renames", "-z"];
+	const range = [`${commit}^`, commit];
+	const names = await git(folder, "diff", ...options, ...range, "--", ".");
+	return Promise.all(
+		names
+			.split("\0")
+			.filter(Boolean)
+			.map(async (path) => ({
+				path,
+				before: await bytesAt(folder, `${commit}^`, path),
+				after: await bytesAt(folder, commit, path),
+			})),
+	);
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { type Drafts, latest } from "#model/edit/drafts.ts";
+import type { ImageMaster } from "#model/pictures/pictures.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
+import { readImages } from "../publish/content/image-masters.ts";
+import type { DraftFiles } from "./draft-files.ts";
+import { preparePicture } from "./prepare-picture.ts";
+import { UserError } from "./user-error.ts";
+
+/** The saved pictures, with added and replaced ones from the drafts. */
+export type Pictures = {
+	/** `path` is only the file name. */
+	pictures: readonly ImageMaster[];
+	brokenPictures: readonly ContentProblem[];
+};
+
+export const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(jpg|png))$/;
+
+/** Pictures of drafts have a longer hash than saved pictures. */
+const wholeHash = /^[0-9a-f]{32}$/;
+
+/** Combines the pictures of the content folder with those of the drafts. */
+export class PictureStore {
+	readonly #folder: string;
+	readonly #draftFiles: DraftFiles;
+
+	/** `folder` is the content folder. */
+	constructor(folder: string, draftFiles: DraftFiles) {
+		this.#folder = folder;
+		this.#draftFiles = draftFiles;
+	}
+
+	/**
+	 * Converts a picture for the site, stores it and returns its hash, which a draft uses as its text.
+	 * `file` is the picture that it replaces, or "" for a new one.
+	 */
+	async add(file: string, bytes: Uint8Array) {
+		const [isName, , ending] = picturePath.exec(`images/${file}`) ?? [];
+		if (file && !isName)
+			throw new UserError(
+				400,
+				"A picture's name is small letters, digits and hyphens, and ends with .jpg or .png",
+			);
+		const picture = await preparePicture(
+			bytes,
+			ending === "jpg" || ending === "png" ? ending : undefined,
+		);
+		return {
+			hash: await this.keep(picture.bytes),
+			extension: picture.extension,
+		};
+	}
+
+	/** Stores a picture as it is and returns its hash. */
+	async keep(bytes: Uint8Array): Promise<string> {
+		const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+		await this.#draftFiles.writePicture(hash, bytes);
+		return hash;
+	}
+
+	isStored(hash: string): boolean {
+		return (
+			wholeHash.test(hash) && existsSync(this.#draftFiles.picturePath(hash))
+		);
+	}
+
+	/** Returns a picture in a small size, with the person's draft if there is one. */
+	async view(person: string, file: string): Promise<Buffer> {
+		const versions = await this.#draftFiles.read(person);
+		const { images } = await this.images(latest(versions));
+		const master = images.get(file);
+		if (!master) throw noPicture();
+		return sharp(master.path)
+			.autoOrient()
+			.resize(900, 900, { fit: "inside", withoutEnlargement: true })
+			.webp({ quality: 70 })
+			.toBuffer();
+	}
+
+	/**
+	 * Returns the path of a picture. The hash of an unsaved picture is long enough that nobody can
+	 * guess it.
+	 */
+	async pathOf(hash: string, file: string): Promise<string> {
+		const path = wholeHash.test(hash)
+			? this.#draftFiles.picturePath(hash)
+			: join(this.#folder, "images", file);
+		if (!existsSync(path)) throw noPicture();
+		return path;
+	}
+
+	images(drafts: Drafts) {
+		const replaced = Object.entries(drafts).flatMap(([path, { text }]) => {
+			const file = picturePath.exec(path)?.[1];
+			const place = text === null ? null : this.#draftFiles.picturePath(text);
+			return file ? [[file, place] as const] : [];
+		});
+		return readImages(join(this.#folder, "images"), new Map(replaced));
+	}
+
+	async withDrafts(drafts: Drafts): Promise<Pictures> {
+		const { images, broken } = await this.images(drafts);
+		return {
+			pictures: [...images.values()].map((image) => ({
+				...image,
+				path: image.file,
+				hash: drafts[`images/${image.file}`]?.text ?? image.hash,
+			})),
+			brokenPictures: broken,
+		};
+	}
+}
+
+const noPicture = () => new UserError(404, "There is no such picture");

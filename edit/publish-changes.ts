@@ -1,0 +1,202 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { mergeTexts } from "#model/edit/merge.ts";
+import { writeAtomic } from "./atomic-write.ts";
+import { attempt, git, textAt } from "./git.ts";
+import {
+	baseOf,
+	changedSince,
+	fetchFrom,
+	type Target,
+	targetOf,
+	unpushed,
+} from "./remote-branch.ts";
+import { UserError } from "./user-error.ts";
+
+/** A file in which two people changed the same field. */
+type PublishConflict = {
+	path: string;
+	/** null if both people added the file. */
+	base: string | null;
+	mine: string;
+};
+
+type PublishOptions = {
+	/** Undefined uses git's own setting. */
+	author?: { name: string; email: string } | undefined;
+	/** Receives the conflicting files before their published text is written to the folder. */
+	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>;
+	onPushed?: () => void;
+};
+
+/**
+ * Publishes all saved changes as one commit on top of the remote branch. Throws a UserError with
+ * advice; the folder keeps all changes.
+ */
+export async function publish(
+	folder: string,
+	message: string,
+	{ author, onConflict, onPushed = () => {} }: PublishOptions,
+): Promise<void> {
+	const identity = author
+		? ["-c", `user.name=${author.name}`, "-c", `user.email=${author.email}`]
+		: [];
+	const target = await targetOf(folder);
+	if (!target)
+		throw new UserError(
+			502,
+			"This folder is on no branch with a remote, so there is no place to publish to. Ask whoever keeps the site for you",
+		);
+	for (let round = 1; ; round += 1) {
+		await stage("fetch", fetchFrom(folder, target));
+		const conflicts = await mergeOwnFiles(folder, target, onConflict);
+		const hasCommitted = await commit(folder, message, identity);
+		try {
+			await rebase(folder, target, identity);
+			const { remote, branch, ref } = target;
+			await stage(
+				"push",
+				git(folder, "push", "--quiet", "-u", remote, `HEAD:${branch}`),
+			);
+			await fetchFrom(folder, target).catch(() => undefined);
+			if ((await unpushed(folder, target)).length > 0)
+				throw new UserError(502, failed(`${ref} does not have it yet.`));
+		} catch (error) {
+			// Undoes the commit, so that the next attempt makes one commit of all changes. Compares the
+			// message, because a rebase drops an empty commit.
+			const last = await git(folder, "log", "-1", "--format=%B");
+			if (hasCommitted && last.trim() === message.trim())
+				await git(folder, "reset", "--quiet", "--soft", "HEAD~1");
+			const isBehind = /fetch first|non-fast-forward/.test(String(error));
+			if (isBehind && round < 3) continue;
+			throw error;
+		}
+		onPushed();
+		if (conflicts.length === 0) return;
+		throw new UserError(
+			409,
+			"Somebody else has published another change of the same text meanwhile. Nothing is lost: choose in the form which of both to keep, save, and publish again.",
+		);
+	}
+}
+
+/**
+ * Merges other people's changes into the local files. If both changed the same field, the file gets
+ * the published text, after `onConflict` has stored the local one.
+ */
+async function mergeOwnFiles(
+	folder: string,
+	target: Target,
+	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>,
+): Promise<readonly PublishConflict[]> {
+	const base = await baseOf(folder, target);
+	const conflicts: (PublishConflict & { theirs: string })[] = [];
+	for (const path of await changedSince(folder, base)) {
+		const before = await textAt(folder, base, path);
+		const theirs = await textAt(folder, target.ref, path);
+		const place = join(folder, path);
+		const mine = await attempt(readFile(place, "utf8"));
+		if (theirs === null || before === theirs) continue;
+		if (mine === undefined || mine === theirs) continue;
+		if (path.startsWith("images/"))
+			throw new UserError(
+				409,
+				failed(
+					`Somebody else has published another picture named ${path.replace("images/", "")}: add yours under another name. Then publish again.`,
+				),
+			);
+		const merged = mergeTexts(before ?? "", mine, theirs);
+		if (before !== null && merged.conflicts.length === 0)
+			await writeAtomic(place, merged.text);
+		else conflicts.push({ path, base: before, mine, theirs });
+	}
+	if (conflicts.length > 0) await onConflict(conflicts);
+	for (const { path, theirs } of conflicts)
+		await writeAtomic(join(folder, path), theirs);
+	return conflicts;
+}
+
+/** Returns false if there is nothing to commit. */
+async function commit(
+	folder: string,
+	message: string,
+	identity: readonly string[],
+): Promise<boolean> {
+	await git(folder, "add", "--", ".");
+	const changed = await git(folder, "status", "--porcelain", "--", ".");
+	if (changed.trim() === "") return false;
+	const args = ["commit", "--quiet", "-m", message, "--", "."];
+	await stage("commit", git(folder, ...identity, ...args));
+	return true;
+}
+
+async function rebase(
+	folder: string,
+	{ ref }: Target,
+	identity: readonly string[],
+): Promise<void> {
+	const behind = await attempt(git(folder, "rev-list", `HEAD..${ref}`));
+	if (!behind?.trim()) return;
+	const local = await git(folder, "rev-list", `${ref}..HEAD`);
+	const isContentAlone = local.trim().split("\n").length === 1;
+	// In a rebase, "theirs" is the local commit. It wins, because mergeOwnFiles has already merged
+	// the remote changes into it.
+	const side = isContentAlone ? ["--strategy-option=theirs"] : [];
+	const args = ["--quiet", "--autostash", ...side, ref];
+	const moved = git(folder, ...identity, "rebase", ...args);
+	await stage("rebase", moved).catch(async (error) => {
+		await attempt(git(folder, "rebase", "--abort"));
+		throw error;
+	});
+}
+
+type Stage = "fetch" | "commit" | "rebase" | "push";
+
+async function stage(name: Stage, action: Promise<unknown>): Promise<void> {
+	try {
+		await action;
+	} catch (error) {
+		const output = String(Object(error).stderr ?? "").trim() || String(error);
+		const [, advice = otherAdvice[name]] =
+			knownAdvice.find(([sign]) => sign.test(output)) ?? [];
+		throw new UserError(502, failed(`${advice} ${output}`));
+	}
+}
+
+function failed(reason: string): string {
+	return `It is saved in the folder and nothing is lost, but it is not published. ${reason}`;
+}
+
+/** Patterns of git's English output, with advice for the owner. */
+const knownAdvice: readonly (readonly [RegExp, string])[] = [
+	[
+		/tell me who you are|empty ident/i,
+		"git does not know yet who you are: whoever keeps the site for you sets user.name and user.email. Then publish again. git says:",
+	],
+	[
+		/hook declined|\[remote rejected\]/i,
+		"A check of the place that it is published from refused it. Do what it asks, or send its words to whoever keeps the site for you; then publish again. It says:",
+	],
+	[
+		/denied|authentication|could not read Username|\b403\b|not permitted/i,
+		"This computer may not publish: whoever keeps the site for you gives it the right. Then publish again. git says:",
+	],
+	[
+		/could not resolve host|unable to access|could not read from remote|does not appear to be a git repository/i,
+		"The place that it is published from cannot be reached: is there a network, and has the place moved? Publish again later, or ask whoever keeps the site for you. git says:",
+	],
+	[
+		/fetch first|non-fast-forward/i,
+		"Somebody else is publishing at the same time: publish again in a minute. git says:",
+	],
+];
+
+const otherAdvice: Readonly<Record<Stage, string>> = {
+	fetch:
+		"The newest state could not be fetched. Publish again, or ask whoever keeps the site for you. git says:",
+	commit:
+		"A check on this computer refused it. Do what it asks, or send its words to whoever keeps the site for you; then publish again. It says:",
+	rebase:
+		"Somebody else has published changes that git cannot put together with yours: whoever keeps the site for you does it. Then publish again. git says:",
+	push: "It was refused. Send these words to whoever keeps the site for you; then publish again:",
+};

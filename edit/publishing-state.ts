@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { attempt, git, textAt } from "./git.ts";
+import { onlineBuild } from "./online-build.ts";
+import type { CommandResult, PublishCommand } from "./publish-command.ts";
+import {
+	baseOf,
+	changedSince,
+	fetchFrom,
+	targetOf,
+	unpushed,
+} from "./remote-branch.ts";
+
+type Publishing = {
+	/** "nowhere": no remote; "unknown": the remote did not answer. */
+	state: "nowhere" | "done" | "waiting" | "unknown";
+	/**
+	 * Published text of each file that differs from the saved one: null if the file is not published,
+	 * "" for pictures.
+	 */
+	published: Readonly<Record<string, string | null>>;
+};
+
+/** The progress of saved changes on their way to the public site. */
+export type Progress = Publishing & {
+	/**
+	 * Build time of the public site if it contains all published changes; null if it does not or
+	 * cannot be reached.
+	 */
+	onlineSince: string | null;
+	command: CommandResult | null;
+};
+
+/** Compares the saved files with the published and the public ones. */
+export async function progressOf(
+	folder: string,
+	command: PublishCommand | undefined,
+): Promise<Progress> {
+	const path = join(folder, "site.yaml");
+	const site = await readFile(path, "utf8").catch(() => "");
+	const [publishing, build] = await Promise.all([
+		publishingOf(folder, true),
+		onlineBuild(site),
+	]);
+	const isOnline =
+		build?.commit && (await containsPublished(folder, build.commit));
+	return {
+		...publishing,
+		onlineSince: isOnline ? build.builtAt : null,
+		command: command?.last ?? null,
+	};
+}
+
+/** Compares the content folder with its remote; `isFetched` fetches first. */
+export async function publishingOf(
+	folder: string,
+	isFetched: boolean,
+): Promise<Publishing> {
+	const target = await targetOf(folder);
+	if (!target) return { state: "nowhere", published: {} };
+	const isKnown =
+		isFetched && (await attempt(fetchFrom(folder, target))) !== undefined;
+	const base = await baseOf(folder, target);
+	const published: Record<string, string | null> = {};
+	for (const path of await changedSince(folder, base)) {
+		const text = await textAt(folder, base, path);
+		published[path] = text && (path.startsWith("images/") ? "" : text);
+	}
+	const isDone =
+		Object.keys(published).length === 0 &&
+		(await unpushed(folder, target)).length === 0;
+	const state = !isDone ? "waiting" : isKnown ? "done" : "unknown";
+	return { state, published };
+}
+
+/** Returns true if a commit contains all published changes of the content. */
+export async function containsPublished(
+	folder: string,
+	commit: string,
+): Promise<boolean> {
+	const target = await targetOf(folder);
+	if (!target) return false;
+	const log = ["log", "-1", "--format=%H", target.ref, "--", "."];
+	const last = (await attempt(git(folder, ...log)))?.trim();
+	if (!last) return false;
+	const isIn = git(folder, "merge-base", "--is-ancestor", last, commit);
+	return (await attempt(isIn)) !== undefined;
+}
