@@ -1,5 +1,6 @@
 import { change, type FieldOrder, readValue } from "#model/edit/change.ts";
-import { type Field, formOf, orderOf } from "#model/edit/form.ts";
+import { orderOf } from "#model/edit/field-at.ts";
+import { type Field, formOf } from "#model/edit/form.ts";
 import { entryOf, folders } from "#model/files.ts";
 import { operationsFor } from "./operations.ts";
 

@@ -31,13 +31,10 @@ import { missingPictures, strangePictures } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
 import { machineDate } from "./schema/printed-date.ts";
 import type { ContentProblem } from "./text/content-error.ts";
-import {
-	type ContentFile,
-	checkContent,
-	readContentFile,
-} from "./text/content-file.ts";
+import { type ContentFile, readContentFile } from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
 import { refusedInValue, withoutRefused } from "./text/refused-characters.ts";
+import { checkContent } from "./text/schema-problems.ts";
 
 type Files = ReadonlyMap<string, ContentFile>;
 

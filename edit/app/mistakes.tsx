@@ -1,4 +1,4 @@
-import { nearestFieldPath } from "#model/edit/form.ts";
+import { nearestFieldPath } from "#model/edit/field-at.ts";
 import { linkTo, placeInWords } from "#model/edit/places.ts";
 import { formatProblem, isMissing } from "#model/edit/problem-text.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
@@ -99,5 +99,24 @@ export function MistakesAt({ place: { file, path } }: { place: Place }) {
 				.map((problem) => formatProblem(problem, formOf(file), valueIn(file)))
 				.join("; ")}
 		</p>
+	);
+}
+
+/** Shows the number of problems in a section, because the section may be closed. */
+export function MistakeCount({ place }: { place: Place }) {
+	const here = formatPath(place.path);
+	const problems = problemsIn(useEditor(), place.file).filter(
+		({ field = "" }) =>
+			field === here ||
+			[".", "["].some((next) => field.startsWith(here + next)),
+	);
+	if (problems.length === 0) return null;
+	return (
+		<span className="number">
+			{problems.length}
+			<span className="visually-hidden">
+				{problems.every(isMissing) ? " to fill in" : " to fix"}
+			</span>
+		</span>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Path } from "#model/edit/change.ts";
-import { nearestFieldPath } from "#model/edit/form.ts";
+import { nearestFieldPath } from "#model/edit/field-at.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import type { Editing } from "./editing.ts";

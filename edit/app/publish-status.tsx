@@ -1,4 +1,5 @@
 import { titleOfFile } from "#model/edit/tasks.ts";
+import css from "./app.module.css";
 import { useEditor } from "./editing.ts";
 
 /** Shows the unsaved changes of other people and the progress of the last publication. */
@@ -7,7 +8,7 @@ export function PublishStatus() {
 	const { command, onlineSince } = publishing;
 	const { files } = opened.forms;
 	return (
-		<>
+		<div className={css.publishStatus}>
 			{opened.others.map(({ person, files: changed }) => (
 				<p key={person} className="hint">
 					{person} has unsaved changes in{" "}
@@ -33,6 +34,6 @@ export function PublishStatus() {
 					<pre>{command.output}</pre>
 				</details>
 			)}
-		</>
+		</div>
 	);
 }

@@ -1,7 +1,9 @@
 import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import { weekdays } from "#lib/time/time.ts";
 import { isObject } from "../text/path.ts";
-import { type Field, fieldAt, variantOf } from "./form.ts";
+import { fieldAt } from "./field-at.ts";
+import { variantOf } from "./field-variants.ts";
+import type { Field } from "./form.ts";
 
 export type Difference = {
 	/** Such as "Memberships, Silver, price per week". */

@@ -4,16 +4,8 @@ import { files, folders, pageFiles, requiredFiles } from "../files.ts";
 import { parseContentFile } from "../text/content-file.ts";
 import { textsOf } from "../text/texts-of.ts";
 import type { Path } from "./change.ts";
-import {
-	convertVariant,
-	emptyValue,
-	type Field,
-	fieldAt,
-	formOf,
-	nearestFieldPath,
-	orderOf,
-	variantOf,
-} from "./form.ts";
+import { fieldAt, orderOf } from "./field-at.ts";
+import { type Field, formOf } from "./form.ts";
 
 const forms = [...requiredFiles, ...Object.values(folders)].map(
 	({ path, schema }) => ({
@@ -111,98 +103,6 @@ describe("every value of the gym", () => {
 			"card",
 		]);
 		expect(order(["memberships"])).toBeUndefined();
-	});
-});
-
-test("a new entry has every field that it needs, so that the rules say what is missing", () => {
-	const closures = fieldAt(formOf(files.schedule.schema), ["closures"], {});
-	if (closures?.kind !== "list") throw new Error("Closed days are no list");
-	expect(emptyValue(closures.entry)).toEqual({ from: "", note: "" });
-	expect(emptyValue(formOf(folders.articles.schema))).toMatchObject({
-		title: "",
-		keywords: [""],
-		photo: { file: "", alt: "" },
-	});
-});
-
-describe("a mistake is shown beside", () => {
-	const schedule = formOf(files.schedule.schema);
-	const coaches = formOf(files.coaches.schema);
-	test.each<[string, Field, Path, unknown, Path]>([
-		[
-			"its own field",
-			schedule,
-			["closures", 0, "from"],
-			{ closures: [{}] },
-			["closures", 0, "from"],
-		],
-		[
-			"the days, where it is in one of them",
-			schedule,
-			["classes", 0, "days", 1],
-			{ classes: [{ days: ["monday", "tuesday"] }] },
-			["classes", 0, "days"],
-		],
-		[
-			"what is around a name that no schema knows",
-			schedule,
-			["closures", 0, "form"],
-			{ closures: [{ form: "2027-02-01" }] },
-			["closures", 0],
-		],
-		[
-			"a photograph, where it is in its point",
-			coaches,
-			["maren", "photo", "focus", 0],
-			{ maren: { photo: { file: "a.jpg", alt: "A", focus: [900, 0] } } },
-			["maren", "photo"],
-		],
-		[
-			"an entry, where it is of no kind",
-			formOf(pageFiles.groupClasses.schema),
-			["hero", "actions", 0],
-			{ hero: { actions: [{ label: "Book" }] } },
-			["hero", "actions", 0],
-		],
-		["the form, where it is about all of it", schedule, [], {}, []],
-	])("%s", (_name, form, path, value, shown) => {
-		expect(nearestFieldPath(form, path, value)).toEqual(shown);
-	});
-});
-
-describe("a section of a landing page", () => {
-	const sections = fieldAt(formOf(folders.landing.schema), ["bands", 0], {});
-	if (sections?.kind !== "variants") throw new Error("Sections have no kinds");
-	const { variants } = sections;
-	const pairs = variants.flatMap((from) =>
-		variants
-			.filter((to) => to !== from)
-			.map((to) => ({ from, to, name: `${from.label} to ${to.label}` })),
-	);
-
-	test.each(pairs)("changes its kind: $name", ({ from, to }) => {
-		const value = { ...Object(emptyValue(from)), title: "Why we lift" };
-		const converted = convertVariant(from, to, value);
-		expect(variantOf(sections, converted)).toBe(to);
-		const names = to.kind === "group" ? Object.keys(to.fields) : [];
-		for (const name of Object.keys(Object(converted)))
-			expect(names).toContain(name);
-		if (names.includes("title"))
-			expect(converted).toHaveProperty("title", "Why we lift");
-	});
-
-	test("keeps optional fields that the other kind has too", () => {
-		const [text, plans] = ["Text and a picture", "Prices"].map((label) =>
-			variants.find((variant) => variant.label === label),
-		);
-		const [points] = variants.filter(({ label }) => label === "List of points");
-		if (!text || !plans || !points) throw new Error("A kind is missing");
-		const value = { band: "points", title: "A", lead: "B", points: ["C"] };
-		expect(convertVariant(points, plans, value)).toEqual({
-			band: "plans",
-			title: "A",
-			lead: "B",
-		});
 	});
 });
 

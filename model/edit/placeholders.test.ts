@@ -4,7 +4,9 @@ import { frozen as gym } from "../../tests/support/gyms.ts";
 import { entryOf } from "../files.ts";
 import { parseContent } from "../parse-content.ts";
 import { change } from "./change.ts";
-import { emptyValue, type Field, fieldAt, formOf } from "./form.ts";
+import { emptyValue } from "./empty-value.ts";
+import { fieldAt } from "./field-at.ts";
+import { type Field, formOf } from "./form.ts";
 import { withPlaceholders } from "./placeholders.ts";
 
 /** Returns the content that the preview shows of a changed file; undefined if it shows none. */

@@ -3,7 +3,9 @@ import type { ParsedContent } from "../parse-content.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
 import { isObject, parsePath, valueAt } from "../text/path.ts";
 import { change, type Path, readValue } from "./change.ts";
-import { emptyValue, type Field, fieldAt, formOf, orderOf } from "./form.ts";
+import { emptyValue } from "./empty-value.ts";
+import { fieldAt, orderOf } from "./field-at.ts";
+import { type Field, formOf } from "./form.ts";
 
 type Texts = ReadonlyMap<string, string>;
 type Pictures = ReadonlyMap<string, Pick<ImageMaster, "width">>;

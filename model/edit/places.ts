@@ -1,7 +1,8 @@
 import { formatPath, valueAt } from "../text/path.ts";
 import type { Path } from "./change.ts";
 import { titleOf } from "./differences.ts";
-import { type Field, fieldAt } from "./form.ts";
+import { fieldAt } from "./field-at.ts";
+import type { Field } from "./form.ts";
 
 /** Returns the URL of a form or of one of its fields. */
 export function linkTo(file: string, path: Path = []): string {

@@ -1,6 +1,7 @@
 import type { ContentProblem } from "../text/content-error.ts";
 import { parsePath } from "../text/path.ts";
-import { type Field, fieldAt } from "./form.ts";
+import { fieldAt } from "./field-at.ts";
+import type { Field } from "./form.ts";
 import { placeInWords } from "./places.ts";
 import { titleOfFile } from "./tasks.ts";
 

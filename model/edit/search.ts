@@ -1,7 +1,8 @@
 import { textsOf } from "../text/texts-of.ts";
 import type { Path } from "./change.ts";
 import { formatValue } from "./differences.ts";
-import { type Field, fieldAt } from "./form.ts";
+import { fieldAt } from "./field-at.ts";
+import type { Field } from "./form.ts";
 import { placeInWords } from "./places.ts";
 import { titleOfFile } from "./tasks.ts";
 

@@ -7,11 +7,9 @@ import {
 	type Node,
 	parseDocument,
 } from "yaml";
-import type { ZodType, z } from "zod";
 import type { ContentProblem } from "./content-error.ts";
-import { formatPath, type Path, valueAt } from "./path.ts";
+import { formatPath, type Path } from "./path.ts";
 import {
-	lookalikesIn,
 	refusedInFile,
 	refusedInValue,
 	repaired,
@@ -262,110 +260,4 @@ export function bodyLineAt(
 	offset: number,
 ): number {
 	return bodyLine + body.slice(0, offset).split("\n").length - 1;
-}
-
-/** Validates a value against its schema and reports problems with their lines. */
-export function checkContent(
-	schema: ZodType,
-	file: ContentFile,
-	value: unknown,
-): ContentProblem[] {
-	const result = schema.safeParse(value, { error: describeIssue });
-	if (result.success) return [];
-	return result.error.issues.flatMap((issue) => problemsOf(issue, file, value));
-}
-
-function problemsOf(
-	issue: z.core.$ZodIssue,
-	file: ContentFile,
-	value: unknown,
-): ContentProblem[] {
-	const at = (path: Path, expected: string) =>
-		problemAt(file, path, expected, show(valueAt(value, path)));
-	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) => {
-			const [letter] = lookalikesIn(key);
-			const path = [...issue.path, key];
-			return letter
-				? problemAt(file, path, "no field of this name", `one with ${letter}`)
-				: at(path, "no field of this name");
-		});
-	}
-	if (issue.code === "invalid_union") {
-		const closest = closestVariant(issue.errors);
-		if (closest)
-			return closest.flatMap((inner) =>
-				problemsOf(
-					{ ...inner, path: [...issue.path, ...inner.path] },
-					file,
-					value,
-				),
-			);
-	}
-	const quoted =
-		issue.code === "invalid_type" && issue.message === kinds.string
-			? meantWords(valueAt(value, issue.path))
-			: undefined;
-	return [
-		at(issue.path, quoted ? `words in quotes: "${quoted}"` : issue.message),
-	];
-}
-
-/**
- * Returns the text that YAML reads as another type because it has no quotes: 50, true, or a fact in
- * braces.
- */
-function meantWords(value: unknown): string | undefined {
-	if (typeof value === "number" || typeof value === "boolean")
-		return String(value);
-	if (typeof value !== "object" || value === null) return undefined;
-	const [[name, inner] = [], ...others] = Object.entries(value);
-	return inner === null && others.length === 0 ? `{${name}}` : undefined;
-}
-
-/**
- * Returns the variant of a union that the writer most likely meant: of those with the right type,
- * the one with the fewest problems. Undefined if that is unclear.
- */
-function closestVariant(
-	variants: readonly z.core.$ZodIssue[][],
-): z.core.$ZodIssue[] | undefined {
-	const objects = variants.filter((issues) =>
-		issues.every((issue) => issue.path.length > 0),
-	);
-	return objects.length === 1 || objects.length < variants.length
-		? objects.toSorted((a, b) => a.length - b.length)[0]
-		: undefined;
-}
-
-const kinds: Record<string, string> = {
-	array: "a list",
-	tuple: "a list",
-	object: "fields of its own",
-	record: "fields of its own",
-	string: "words",
-	number: "a number",
-	int: "a whole number",
-	boolean: "true or false",
-};
-
-/** Describes an issue for a writer if its schema has no message. */
-function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
-	if (issue.code === "invalid_type")
-		return issue.input === undefined
-			? "a value"
-			: (kinds[issue.expected] ?? issue.expected);
-	if (issue.code === "invalid_value")
-		return issue.values.map((allowed) => JSON.stringify(allowed)).join(" or ");
-	return undefined;
-}
-
-function show(value: unknown): string {
-	if (value === undefined || value === null) return "nothing";
-	const text = JSON.stringify(value);
-	if (text.length > 80) return `${text.slice(0, 77)}...`;
-	const lookalikes = lookalikesIn(text);
-	return lookalikes.length > 0
-		? `${text} with ${lookalikes.join(" and ")}`
-		: text;
 }

@@ -10,8 +10,8 @@ import {
 } from "../support/browser/page-changes.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import { builds, changedOrigin } from "../support/sites/sites.ts";
-import { widgetJourneys } from "./journeys.ts";
 import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
+import { widgetJourneys } from "./widget-journeys.ts";
 
 const quote: Journey = {
 	claim: "the team quote shows the people and the total of the choice",

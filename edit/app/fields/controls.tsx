@@ -1,8 +1,8 @@
 import { weekdays } from "#lib/time/time.ts";
 import type { Operation } from "#model/edit/change.ts";
 import { dateKinds } from "#model/edit/date-inputs.ts";
+import { fieldAt } from "#model/edit/field-at.ts";
 import { parseFigure } from "#model/edit/figures.ts";
-import { fieldAt } from "#model/edit/form.ts";
 import { shortName, titleFromPath } from "#model/edit/names.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
 import { beginningOf } from "#model/text/beginning.ts";

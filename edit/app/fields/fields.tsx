@@ -1,30 +1,22 @@
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import {
-	type MouseEvent,
-	type ReactNode,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from "react";
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { isSame, titleOf } from "#model/edit/differences.ts";
+import { emptyValue } from "#model/edit/empty-value.ts";
 import { nextEntryIds, noEntries } from "#model/edit/entry-ids.ts";
-import {
-	convertVariant,
-	emptyValue,
-	type Field,
-	type FieldOf,
-	variantOf,
-} from "#model/edit/form.ts";
-import { lowerFirst, shortName } from "#model/edit/names.ts";
-import { isMissing } from "#model/edit/problem-text.ts";
+import { variantOf } from "#model/edit/field-variants.ts";
+import type { Field, FieldOf } from "#model/edit/form.ts";
+import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
-import { MistakesAt } from "../mistakes.tsx";
+import { MistakeCount, MistakesAt } from "../mistakes.tsx";
 import { PhotoField } from "../pictures/photo-field.tsx";
-import { problemsIn } from "../problems-in.ts";
 import { Control } from "./controls.tsx";
-import type { FieldProps, Place } from "./field-props.ts";
+import { EntryTools } from "./entry-tools.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { FieldSection } from "./field-section.tsx";
 import css from "./fields.module.css";
+import { KindSelect } from "./kind-select.tsx";
+import { NewKey } from "./new-key.tsx";
 
 /** Renders any field: a control, or a group of nested fields. */
 export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
@@ -36,9 +28,9 @@ export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
 	if (!hasInside(field)) return <Control {...{ place, field, value }} />;
 	if (isAbsent) return <AbsentField place={place} field={field} />;
 	return (
-		<Frame {...props}>
+		<FieldSection {...props}>
 			<FieldsInside {...{ place, field, value }} />
-		</Frame>
+		</FieldSection>
 	);
 }
 
@@ -86,85 +78,6 @@ function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 				Add {lowerFirst(field.label)}
 			</button>
 		</>
-	);
-}
-
-type FrameProps = FieldProps & { isTop?: boolean; children: ReactNode };
-
-/**
- * Wraps nested fields: in a collapsible section on the first level of a form, in a group on deeper
- * levels.
- */
-function Frame({ place, field, isTop, children }: FrameProps) {
-	const editing = useEditor();
-	const here = formatPath(place.path);
-	const form = editing.formOf(place.file);
-	const remove =
-		(field.isRequired && !field.isNullable) ||
-		place.path.length === 0 ? null : (
-			<button
-				type="button"
-				className="quiet"
-				onClick={() =>
-					editing.change(
-						place.file,
-						field.isNullable
-							? { kind: "set", path: place.path, value: null }
-							: { kind: "remove", path: place.path },
-					)
-				}
-			>
-				Remove {lowerFirst(field.label)}
-			</button>
-		);
-	const inside = (
-		<>
-			{field.hint && <p className="hint">{field.hint}</p>}
-			<MistakesAt place={place} />
-			{children}
-			{remove}
-		</>
-	);
-	if (isTop || typeof place.path.at(-1) === "number") return children;
-	if (place.path.length > 1)
-		return (
-			<fieldset id={`field-${here}`}>
-				<legend>{field.label}</legend>
-				{inside}
-			</fieldset>
-		);
-	return (
-		<details
-			className={css.part}
-			id={`field-${here}`}
-			// If the form has only this section, the section is open.
-			open={form?.kind === "group" && Object.keys(form.fields).length === 1}
-		>
-			<summary>
-				<h2>{field.label}</h2>
-				<Count place={place} />
-			</summary>
-			<div className="stack">{inside}</div>
-		</details>
-	);
-}
-
-/** Shows the number of problems in a section, because the section may be closed. */
-function Count({ place }: { place: Place }) {
-	const here = formatPath(place.path);
-	const problems = problemsIn(useEditor(), place.file).filter(
-		({ field = "" }) =>
-			field === here ||
-			[".", "["].some((next) => field.startsWith(here + next)),
-	);
-	if (problems.length === 0) return null;
-	return (
-		<span className="number">
-			{problems.length}
-			<span className="visually-hidden">
-				{problems.every(isMissing) ? " to fill in" : " to fix"}
-			</span>
-		</span>
 	);
 }
 
@@ -294,46 +207,6 @@ function Entries({
 	);
 }
 
-type NewKeyProps = {
-	label: string;
-	taken: readonly string[];
-	add: (key: string, name: string) => void;
-};
-
-/** Adds an entry under a short name that is derived from the typed name. */
-function NewKey({ label, taken, add }: NewKeyProps) {
-	const [name, setName] = useState("");
-	const [key = ""] = [name.split(" ")[0] ?? "", name]
-		.map(shortName)
-		.filter((short) => short && !taken.includes(short));
-	const isTaken = key === "" && shortName(name) !== "";
-	return (
-		<form
-			className="new-key"
-			onSubmit={(event) => {
-				event.preventDefault();
-				if (key === "") return;
-				add(key, name.trim());
-				setName("");
-			}}
-		>
-			<label className="field">
-				<span>Name of a new {label}</span>
-				<input value={name} onChange={(event) => setName(event.target.value)} />
-			</label>
-			<button type="submit" className="add" disabled={key === ""}>
-				<Plus aria-hidden />
-				Add {label}
-			</button>
-			{isTaken && (
-				<p className="mistake" role="status">
-					There is one of this name already: write the whole name
-				</p>
-			)}
-		</form>
-	);
-}
-
 type EntryProps = FieldProps & {
 	title: string;
 	isOpen: boolean;
@@ -346,7 +219,7 @@ function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
 			<details open={isOpen} id={`field-${formatPath(place.path)}`}>
 				<summary>
 					{title}
-					<Count place={place} />
+					<MistakeCount place={place} />
 				</summary>
 				<div className="stack">
 					<MistakesAt place={place} />
@@ -358,109 +231,13 @@ function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
 	);
 }
 
-type ToolProps = {
-	title: string;
-	index: number;
-	count: number;
-	move: (to: number) => void;
-	remove: (() => void) | undefined;
-};
-
-function EntryTools({ title, index, count, move, remove }: ToolProps) {
-	const tools = useRef<HTMLSpanElement>(null);
-	const pressed = useRef<{ button: HTMLElement; top: number }>(undefined);
-	// Scrolls with the moved entry and keeps the focus, so that the user can press the button again.
-	useLayoutEffect(() => {
-		if (!pressed.current) return;
-		const { button, top } = pressed.current;
-		pressed.current = undefined;
-		scrollBy(0, button.getBoundingClientRect().top - top);
-		const all = [...(tools.current?.querySelectorAll("button") ?? [])];
-		[button, ...all]
-			.find((one) => !one.matches(":disabled"))
-			?.focus({
-				preventScroll: true,
-			});
-	});
-	const press = (
-		{ currentTarget: button }: MouseEvent<HTMLElement>,
-		to: number,
-	) => {
-		pressed.current = { button, top: button.getBoundingClientRect().top };
-		move(to);
-	};
-	return (
-		<span className={css.entryTools} ref={tools}>
-			{count > 1 && (
-				<>
-					<button
-						type="button"
-						className="icon-button"
-						aria-label={`Move up: ${title}`}
-						disabled={index === 0}
-						onClick={(event) => press(event, index - 1)}
-					>
-						<ArrowUp aria-hidden />
-					</button>
-					<button
-						type="button"
-						className="icon-button"
-						aria-label={`Move down: ${title}`}
-						disabled={index === count - 1}
-						onClick={(event) => press(event, index + 1)}
-					>
-						<ArrowDown aria-hidden />
-					</button>
-				</>
-			)}
-			{remove && (
-				<button
-					type="button"
-					className="icon-button"
-					aria-label={`Remove: ${title}`}
-					onClick={remove}
-				>
-					<X aria-hidden />
-				</button>
-			)}
-		</span>
-	);
-}
-
 function VariantFields({
 	place,
 	field,
 	value,
 }: FieldProps<FieldOf<"variants">>) {
-	const { change } = useEditor();
 	const variant = variantOf(field, value);
-	const index = variant ? field.variants.indexOf(variant) : 0;
-	const id = `kind-${formatPath(place.path)}`;
-	const kind = (
-		<div className="field">
-			<label htmlFor={id}>Kind</label>
-			<select
-				id={id}
-				value={index}
-				onChange={(event) => {
-					const chosen = field.variants[Number(event.target.value)];
-					if (chosen)
-						change(place.file, {
-							kind: "set",
-							path: place.path,
-							value: convertVariant(variant, chosen, value),
-						});
-				}}
-			>
-				{field.variants.map(({ label }, number) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the schema has them in this order
-					<option key={number} value={number}>
-						{label}
-					</option>
-				))}
-			</select>
-		</div>
-	);
+	const kind = <KindSelect {...{ place, field, value }} />;
 	const fields = variant && (
 		<FieldsOf place={place} field={variant} value={value} isTop />
 	);

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { change } from "#model/edit/change.ts";
 import { toDateInput } from "#model/edit/date-inputs.ts";
-import { emptyValue, type Field } from "#model/edit/form.ts";
+import { emptyValue } from "#model/edit/empty-value.ts";
+import type { Field } from "#model/edit/form.ts";
 import { shortName } from "#model/edit/names.ts";
 import { linkTo } from "#model/edit/places.ts";
 import { kindOf, ownTitle } from "#model/edit/tasks.ts";

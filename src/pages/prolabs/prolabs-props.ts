@@ -2,7 +2,7 @@ import { formatMoney } from "#lib/money.ts";
 import type { Content } from "#model/files.ts";
 import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { rentalPlans } from "#model/schema/pricing.ts";
+import { rentalPlans } from "#model/schema/rentals.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
 import { photoPageView } from "#model/views/page-parts.ts";

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { lowerFirst } from "#model/edit/names.ts";
+import { formatPath } from "#model/text/path.ts";
+import { useEditor } from "../editing.ts";
+import { MistakeCount, MistakesAt } from "../mistakes.tsx";
+import type { FieldProps } from "./field-props.ts";
+import css from "./fields.module.css";
+
+type SectionProps = FieldProps & { isTop?: boolean; children: ReactNode };
+
+/** Wraps nested fields: collapsible on the first level of a form, a group on deeper levels. */
+export function FieldSection({ place, field, isTop, children }: SectionProps) {
+	const editing = useEditor();
+	const here = formatPath(place.path);
+	const form = editing.formOf(place.file);
+	const remove =
+		(field.isRequired && !field.isNullable) ||
+		place.path.length === 0 ? null : (
+			<button
+				type="button"
+				className="quiet"
+				onClick={() =>
+					editing.change(
+						place.file,
+						field.isNullable
+							? { kind: "set", path: place.path, value: null }
+							: { kind: "remove", path: place.path },
+					)
+				}
+			>
+				Remove {lowerFirst(field.label)}
+			</button>
+		);
+	const inside = (
+		<>
+			{field.hint && <p className="hint">{field.hint}</p>}
+			<MistakesAt place={place} />
+			{children}
+			{remove}
+		</>
+	);
+	if (isTop || typeof place.path.at(-1) === "number") return children;
+	if (place.path.length > 1)
+		return (
+			<fieldset id={`field-${here}`}>
+				<legend>{field.label}</legend>
+				{inside}
+			</fieldset>
+		);
+	return (
+		<details
+			className={css.part}
+			id={`field-${here}`}
+			// Opens the only section of a form.
+			open={form?.kind === "group" && Object.keys(form.fields).length === 1}
+		>
+			<summary>
+				<h2>{field.label}</h2>
+				<MistakeCount place={place} />
+			</summary>
+			<div className="stack">{inside}</div>
+		</details>
+	);
+}

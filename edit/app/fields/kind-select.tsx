@@ -1,0 +1,42 @@
+import { convertVariant, variantOf } from "#model/edit/field-variants.ts";
+import type { FieldOf } from "#model/edit/form.ts";
+import { formatPath } from "#model/text/path.ts";
+import { useEditor } from "../editing.ts";
+import type { FieldProps } from "./field-props.ts";
+
+/** Changes the variant of a value and keeps the fields that both variants have. */
+export function KindSelect({
+	place,
+	field,
+	value,
+}: FieldProps<FieldOf<"variants">>) {
+	const { change } = useEditor();
+	const variant = variantOf(field, value);
+	const index = variant ? field.variants.indexOf(variant) : 0;
+	const id = `kind-${formatPath(place.path)}`;
+	return (
+		<div className="field">
+			<label htmlFor={id}>Kind</label>
+			<select
+				id={id}
+				value={index}
+				onChange={(event) => {
+					const chosen = field.variants[Number(event.target.value)];
+					if (chosen)
+						change(place.file, {
+							kind: "set",
+							path: place.path,
+							value: convertVariant(variant, chosen, value),
+						});
+				}}
+			>
+				{field.variants.map(({ label }, number) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the schema has them in this order
+					<option key={number} value={number}>
+						{label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { shortName } from "#model/edit/names.ts";
+
+type NewKeyProps = {
+	label: string;
+	taken: readonly string[];
+	add: (key: string, name: string) => void;
+};
+
+/** Adds an entry under a short name that is derived from the typed name. */
+export function NewKey({ label, taken, add }: NewKeyProps) {
+	const [name, setName] = useState("");
+	const [key = ""] = [name.split(" ")[0] ?? "", name]
+		.map(shortName)
+		.filter((short) => short && !taken.includes(short));
+	const isTaken = key === "" && shortName(name) !== "";
+	return (
+		<form
+			className="new-key"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (key === "") return;
+				add(key, name.trim());
+				setName("");
+			}}
+		>
+			<label className="field">
+				<span>Name of a new {label}</span>
+				<input value={name} onChange={(event) => setName(event.target.value)} />
+			</label>
+			<button type="submit" className="add" disabled={key === ""}>
+				<Plus aria-hidden />
+				Add {label}
+			</button>
+			{isTaken && (
+				<p className="mistake" role="status">
+					There is one of this name already: write the whole name
+				</p>
+			)}
+		</form>
+	);
+}

@@ -1,0 +1,64 @@
+import { valueAt } from "../text/path.ts";
+import type { FieldOrder, Path } from "./change.ts";
+import { variantOf } from "./field-variants.ts";
+import type { Field } from "./form.ts";
+
+/**
+ * Returns the field at a path, in the variant that matches the value; undefined if the schema has
+ * none.
+ */
+export function fieldAt(
+	field: Field | undefined,
+	path: Path,
+	value: unknown,
+): Field | undefined {
+	const [key, ...rest] = path;
+	if (!field || key === undefined) return field;
+	const inner = valueAt(value, [key]);
+	if (field.kind === "group")
+		return fieldAt(field.fields[String(key)], rest, inner);
+	if (field.kind === "list" || field.kind === "record")
+		return fieldAt(field.entry, rest, inner);
+	if (field.kind === "pair")
+		return fieldAt(field.entries[Number(key)], rest, inner);
+	if (field.kind === "photo" || field.kind === "variants")
+		return fieldAt(variantOf(field, value), path, value);
+	// One control edits all days of the week.
+	return field.kind === "days" ? field : undefined;
+}
+
+/**
+ * Returns the path of the field that shows a problem: the field itself, or the nearest enclosing
+ * one that the form renders. An empty path means the whole form.
+ */
+export function nearestFieldPath(
+	form: Field | undefined,
+	path: Path,
+	value: unknown,
+): Path {
+	const [key] = path;
+	if (!form || key === undefined) return [];
+	if (form.kind === "variants")
+		return nearestFieldPath(variantOf(form, value), path, value);
+	if (form.kind === "days" || form.kind === "pair") return [];
+	// In a photo field only `file` and `alt` can show a problem.
+	if (form.kind === "photo" && key !== "file" && key !== "alt") return [];
+	const inner = fieldAt(form, [key], value);
+	if (!inner || inner.kind === "fixed") return [];
+	return [
+		key,
+		...nearestFieldPath(inner, path.slice(1), valueAt(value, [key])),
+	];
+}
+
+/** Returns the field order that `change` needs. */
+export function orderOf(form: Field, value: unknown): FieldOrder {
+	return (path) => {
+		const field = fieldAt(form, path, value);
+		const group =
+			field?.kind === "photo" || field?.kind === "variants"
+				? variantOf(field, valueAt(value, path))
+				: field;
+		return group?.kind === "group" ? Object.keys(group.fields) : undefined;
+	};
+}

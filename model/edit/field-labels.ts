@@ -1,0 +1,49 @@
+/** Labels of ids that occur in many files; a label in the schema takes precedence. */
+const vocabulary: Readonly<Record<string, string>> = {
+	actionOnPhones: "Button on phones",
+	actions: "Buttons",
+	alt: "What the picture shows",
+	closing: "End of the page",
+	cta: "Words on the button",
+	direct: "Link to the provider’s own page",
+	failed: "When it does not load",
+	file: "Picture",
+	focus: "Point that stays in view",
+	frameTitle: "Name for screen readers",
+	geo: "Place on the map",
+	head: "Search results and sharing",
+	hero: "Top of the page",
+	id: "Short name",
+	image: "Picture",
+	original: "Address of the picture",
+	photo: "Picture",
+	photoPlace: "Where the picture begins",
+	prolabs: "ProLabs",
+	prolabsEmail: "Email of ProLabs",
+	quota: "What the price buys",
+	shortQuota: "What the price buys, in short",
+	social: "Social profiles",
+	to: "Leads to",
+	url: "Address",
+	webp: "Address of the picture as WebP",
+};
+
+/** pricePerWeek -> Price per week */
+export function labelOf(name: string): string {
+	const known = vocabulary[name];
+	if (known) return known;
+	const words = name
+		.replaceAll(/[-_]/g, " ")
+		.replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2")
+		.toLowerCase();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Classes -> Class; other labels stay. */
+export function singular(label: string): string {
+	return label
+		.replace(/ies$/, "y")
+		.replace(/(ss|sh|ch|x)es$/, "$1")
+		.replace(/([^s])s$/, "$1")
+		.replace(/^(\w+?)s? in (minute|month)$/, "$1 in $2s");
+}

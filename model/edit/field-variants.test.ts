@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { folders } from "../files.ts";
+import { emptyValue } from "./empty-value.ts";
+import { fieldAt } from "./field-at.ts";
+import { convertVariant, variantOf } from "./field-variants.ts";
+import { formOf } from "./form.ts";
+
+describe("a section of a landing page", () => {
+	const sections = fieldAt(formOf(folders.landing.schema), ["bands", 0], {});
+	if (sections?.kind !== "variants") throw new Error("Sections have no kinds");
+	const { variants } = sections;
+	const pairs = variants.flatMap((from) =>
+		variants
+			.filter((to) => to !== from)
+			.map((to) => ({ from, to, name: `${from.label} to ${to.label}` })),
+	);
+
+	test.each(pairs)("changes its kind: $name", ({ from, to }) => {
+		const value = { ...Object(emptyValue(from)), title: "Why we lift" };
+		const converted = convertVariant(from, to, value);
+		expect(variantOf(sections, converted)).toBe(to);
+		const names = to.kind === "group" ? Object.keys(to.fields) : [];
+		for (const name of Object.keys(Object(converted)))
+			expect(names).toContain(name);
+		if (names.includes("title"))
+			expect(converted).toHaveProperty("title", "Why we lift");
+	});
+
+	test("keeps optional fields that the other kind has too", () => {
+		const [text, plans] = ["Text and a picture", "Prices"].map((label) =>
+			variants.find((variant) => variant.label === label),
+		);
+		const [points] = variants.filter(({ label }) => label === "List of points");
+		if (!text || !plans || !points) throw new Error("A kind is missing");
+		const value = { band: "points", title: "A", lead: "B", points: ["C"] };
+		expect(convertVariant(points, plans, value)).toEqual({
+			band: "plans",
+			title: "A",
+			lead: "B",
+		});
+	});
+});

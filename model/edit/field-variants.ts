@@ -1,0 +1,58 @@
+import { isObject } from "../text/path.ts";
+import { emptyValue } from "./empty-value.ts";
+import type { Field, FieldOf } from "./form.ts";
+
+/** Returns the variant of a union that matches the value's field names best. */
+export function variantOf(
+	{ variants }: FieldOf<"photo" | "variants">,
+	value: unknown,
+): Field | undefined {
+	return variants.toSorted(
+		(some, others) => matchScore(others, value) - matchScore(some, value),
+	)[0];
+}
+
+/**
+ * Returns 0 if the value has exactly the group's fields, and 1 less for each unknown, missing or
+ * mismatched field.
+ */
+function matchScore(field: Field, value: unknown): number {
+	if (field.kind === "photo" || field.kind === "variants")
+		return Math.max(
+			...field.variants.map((variant) => matchScore(variant, value)),
+		);
+	if (field.kind !== "group" || !isObject(value))
+		return (field.kind === "group") === isObject(value) ? 0 : -100;
+	const names = new Set(Object.keys(value));
+	const missing = Object.entries(field.fields).filter(
+		([name, { isRequired }]) => isRequired && !names.has(name),
+	);
+	const unknown = [...names].filter((name) => !(name in field.fields));
+	const other = Object.entries(field.fields).filter(
+		([name, inner]) =>
+			inner.kind === "fixed" &&
+			names.has(name) &&
+			inner.value !== Reflect.get(value, name),
+	);
+	return -unknown.length - missing.length - 100 * other.length;
+}
+
+/**
+ * Converts a value to another variant: keeps fields with the same name and kind, and empties the
+ * others.
+ */
+export function convertVariant(
+	from: Field | undefined,
+	to: Field,
+	value: unknown,
+): unknown {
+	const empty = emptyValue(to);
+	if (to.kind !== "group" || !isObject(value)) return empty;
+	const old = from?.kind === "group" ? from.fields : {};
+	const kept = Object.entries(to.fields).flatMap(([name, { kind }]) =>
+		kind !== "fixed" && name in value && old[name]?.kind === kind
+			? [[name, Reflect.get(value, name)]]
+			: [],
+	);
+	return { ...Object(empty), ...Object.fromEntries(kept) };
+}

@@ -1,0 +1,99 @@
+import { expect } from "vitest";
+import { desktop, phone } from "../support/browser/screens.ts";
+import { button } from "./role-queries.ts";
+import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
+
+const widths = [320, 768, 1280];
+
+/** These pages contain all kinds of sections. tests/pages measures every page in Chromium. */
+const addresses = [
+	"/",
+	"/about",
+	"/comeback",
+	"/contact",
+	"/corporate",
+	"/events",
+	"/fitness-tips",
+	"/fitness-tips/community/member-stories",
+	"/group-classes",
+	"/open-gym",
+	"/pricing",
+	"/privacy",
+	"/programs",
+	"/prolabs",
+	"/schedule",
+	"/thank-you-prolabs",
+];
+
+export const layoutJourneys: readonly Journey[] = [
+	...addresses.map(
+		(address): Journey => ({
+			claim: `${address} comes whole, wakes up, and fits windows of every width`,
+			at: desktop,
+			async go(visitor) {
+				await visitor.open(address);
+				for (const width of widths) {
+					await visitor.resize({ width, height: phone.height });
+					await expectFit(visitor, width);
+				}
+				await expectPictures(visitor);
+			},
+		}),
+	),
+
+	{
+		claim:
+			"an announcement stands above the header, which takes its place when it is closed",
+		at: phone,
+		async go(visitor) {
+			const announcement = { role: "complementary", name: "Announcement" };
+			const barTop = () =>
+				visitor.evaluate(
+					() => document.querySelector("header")?.getBoundingClientRect().top,
+				);
+			await visitor.open("/");
+			await visitor.isGone(announcement);
+			// Changes the dates and fires the event of a returning visitor.
+			await visitor.evaluate(() => {
+				document.documentElement.dataset.announcement =
+					"2000-01-01T00:00:00Z/2100-01-01T00:00:00Z";
+				document.dispatchEvent(new Event("visibilitychange"));
+			});
+			await visitor.sees(
+				[announcement],
+				({ shownHeight }) => shownHeight >= 44,
+			);
+			expect(await barTop()).toBeGreaterThanOrEqual(44);
+			await visitor.press(announcement, button("Close announcement"));
+			await visitor.isGone(announcement);
+			expect(await barTop()).toBe(0);
+		},
+	},
+];
+
+async function expectPictures({ evaluate }: Visitor): Promise<void> {
+	await evaluate(() => {
+		for (const picture of document.images) picture.loading = "eager";
+	});
+	await expect
+		.poll(
+			() =>
+				evaluate(() =>
+					[...document.images]
+						.filter(
+							(element) =>
+								element.src && !(element.complete && element.naturalWidth > 0),
+						)
+						.map((element) => element.src),
+				),
+			{ ...pollOptions, message: "pictures that have not come" },
+		)
+		.toEqual([]);
+}
+
+async function expectFit({ evaluate }: Visitor, width: number): Promise<void> {
+	expect(
+		await evaluate(() => document.documentElement.scrollWidth),
+		`px that the page is wide in a window of ${width}`,
+	).toBeLessThanOrEqual(width);
+}

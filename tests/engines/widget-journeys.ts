@@ -1,0 +1,186 @@
+import { expect } from "vitest";
+import { phone } from "../support/browser/screens.ts";
+import type { RoleQuery } from "./query-by-role.ts";
+import { button, dialog, frame, radio, region } from "./role-queries.ts";
+import { type Journey, pollOptions } from "./visitor.ts";
+
+/** Journeys that also run on translated pages. */
+export const widgetJourneys: readonly Journey[] = [
+	{
+		claim: "the estimator's price follows its choices",
+		at: phone,
+		async go(visitor) {
+			const estimate = region("Your estimate");
+			const says = (text: string) =>
+				visitor.sees([estimate], ({ text: all }) => all.includes(text));
+			await visitor.open("/pricing");
+			await says("$79 per week");
+			await visitor.press(button("One session more"));
+			await says("$89 per week");
+			await visitor.press({ role: "switch", name: "Add nutrition coaching…" });
+			await says("$138 per week");
+			await visitor.press(radio("Punch card"));
+			await says("$189 per week");
+			await visitor.sees([
+				{ role: "group", name: "Sessions on the punch card…" },
+			]);
+			await visitor.focus({ role: "slider", name: "Sessions per week" });
+			await visitor.keys("ArrowLeft");
+			await visitor.sees([{ role: "slider", name: "Sessions per week" }], {
+				value: "3",
+			});
+		},
+	},
+	{
+		claim:
+			"the members' voices move by arrow, dot and swipe, and the dots follow",
+		at: phone,
+		async go(visitor) {
+			const voices = region("What members say");
+			const dot = (position: number) => [
+				voices,
+				button(`Testimonial ${position}`),
+			];
+			await visitor.open("/");
+			await visitor.press(voices, button("Next testimonial"));
+			await visitor.sees(dot(2), { isMarked: true });
+			await visitor.retriesUntil(() => visitor.press(...dot(4)), dot(4), {
+				isMarked: true,
+			});
+			await visitor.retriesUntil(
+				() => visitor.swipe(voices, { role: "list" }),
+				dot(5),
+				{ isMarked: true },
+			);
+		},
+	},
+
+	{
+		claim: "the schedule shows the day that is chosen, and the live calendar",
+		at: phone,
+		async go(visitor) {
+			await visitor.open("/schedule");
+			await visitor.press(button("Next day, Tuesday"));
+			await visitor.sees([{ role: "tabpanel" }], ({ name }) =>
+				name.startsWith("Tuesday"),
+			);
+			await visitor.press(button("View Live Schedule"));
+			await visitor.sees(
+				[dialog("Live Schedule"), frame("Live class schedule")],
+				({ shownHeight, middle }) => shownHeight >= 300 && middle !== undefined,
+			);
+			await visitor.keys("Escape");
+			await visitor.isGone(dialog("Live Schedule"));
+		},
+	},
+];
+
+export const sliderJourneys: readonly Journey[] = [
+	{
+		claim: "the gallery moves by arrow, dot and swipe, and the dots follow",
+		at: phone,
+		async go(visitor) {
+			const gallery: RoleQuery = {
+				role: "group",
+				name: "Iron, rubber, window light",
+			};
+			const isMarked = (position: number) =>
+				visitor.sees([gallery, button(`Picture ${position}`)], {
+					isMarked: true,
+				});
+			await visitor.open("/group-classes");
+			await visitor.press(gallery, button("Next picture"));
+			await isMarked(2);
+			await visitor.press(gallery, button("Picture 1"));
+			await isMarked(1);
+			await visitor.retriesUntil(
+				() => visitor.swipe(gallery, { role: "list" }),
+				[gallery, button("Picture 1")],
+				{ isMarked: false },
+			);
+			await expect
+				.poll(
+					() =>
+						visitor.evaluate(() =>
+							[...document.querySelectorAll('[role="group"] > ul')].map(
+								(list) => getComputedStyle(list).scrollSnapType,
+							),
+						),
+					pollOptions,
+				)
+				.not.toContain("none");
+		},
+	},
+
+	...(
+		[
+			["/", "articles"],
+			["/programs", "program"],
+		] as const
+	).map(
+		([address, cards]): Journey => ({
+			claim: `the cards of ${address} move by their buttons and by swipe`,
+			at: phone,
+			async go(visitor) {
+				await visitor.open(address);
+				const next = `Next ${cards}`;
+				const isMoved = (expected: boolean) =>
+					expect
+						.poll(
+							async () => (await visitor.evaluate(listBeside, next)).left > 5,
+							pollOptions,
+						)
+						.toBe(expected);
+				const rests = async (at?: number) => {
+					let left = Number.NaN;
+					await expect
+						.poll(async () => {
+							const before = left;
+							left = (await visitor.evaluate(listBeside, next)).left;
+							return left === before && left === (at ?? left);
+						}, pollOptions)
+						.toBe(true);
+					return left;
+				};
+				await visitor.press(button(next));
+				await isMoved(true);
+				const second = await rests();
+				await visitor.press(button(`Previous ${cards}`));
+				await isMoved(false);
+				const { x, y } = await visitor.evaluate(listBeside, next);
+				await visitor.browser.swipe({ x, y }, 250);
+				await isMoved(true);
+				await rests();
+				// One swipe back may be too short, because a fast swipe scrolls further.
+				await expect
+					.poll(
+						async () => {
+							await visitor.browser.swipe({ x, y }, -350);
+							return rests();
+						},
+						{ ...pollOptions, message: "back at the first card" },
+					)
+					.toBeLessThanOrEqual(5);
+				// The button continues from the swiped position.
+				await visitor.press(button(next));
+				await rests(second);
+			},
+		}),
+	),
+];
+
+/** Runs in the page. Returns the center and scroll offset of the list next to a button. */
+function listBeside(label: string): { x: number; y: number; left: number } {
+	let container = document.querySelector(
+		`[aria-label="${label}"]`,
+	)?.parentElement;
+	while (container && !container.querySelector("ul, ol"))
+		container = container.parentElement;
+	const list = [...(container?.querySelectorAll("ul, ol") ?? [])].find(
+		(each) => each.scrollWidth > each.clientWidth,
+	);
+	if (!list) throw new Error(`No list moves by "${label}"`);
+	list.scrollIntoView({ block: "center", behavior: "instant" });
+	const { top, height } = list.getBoundingClientRect();
+	return { x: innerWidth / 2, y: top + height / 2, left: list.scrollLeft };
+}
