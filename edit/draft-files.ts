@@ -1,8 +1,11 @@
-import { readdir, readFile, rename } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Versions } from "#model/edit/drafts.ts";
 import { writeAtomic } from "./atomic-write.ts";
+
+const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 const draft = { baseHash: z.string(), text: z.string().nullable() };
 
@@ -51,6 +54,25 @@ export class DraftFiles {
 		}
 	}
 
+	/** Removes pictures and texts that are older than 30 days and that no draft names. */
+	async removeOld(): Promise<void> {
+		const people = await this.people();
+		const drafts = await Promise.all(people.map((person) => this.read(person)));
+		const named = new Set(
+			drafts
+				.flatMap((versions) => Object.values(versions).flat())
+				.flatMap(({ baseHash, text }) => [baseHash, text]),
+		);
+		for (const folder of ["pictures", "bases"])
+			for (const name of await readdir(join(this.#folder, folder)).catch(
+				() => [],
+			)) {
+				const path = join(this.#folder, folder, name);
+				const { mtimeMs } = await stat(path);
+				if (!named.has(name) && Date.now() - mtimeMs > keptMs) await rm(path);
+			}
+	}
+
 	/** Returns all people who have drafts. */
 	async people(): Promise<string[]> {
 		const names = await readdir(this.#folder).catch(() => []);
@@ -71,8 +93,24 @@ export class DraftFiles {
 		await writeAtomic(this.picturePath(name), bytes);
 	}
 
+	/** Stores the text from which a draft begins, so that it can be merged later. */
+	async writeBase(hash: string, text: string): Promise<void> {
+		const path = this.#basePath(hash);
+		if (!existsSync(path)) await writeAtomic(path, text);
+	}
+
+	/** Returns undefined for a text that was never stored. The browser chooses the hash. */
+	async readBase(hash: string): Promise<string | undefined> {
+		if (!/^[0-9a-f]{16}$/.test(hash)) return undefined;
+		return readFile(this.#basePath(hash), "utf8").catch(() => undefined);
+	}
+
 	picturePath(name: string): string {
 		return join(this.#folder, "pictures", name);
+	}
+
+	#basePath(hash: string): string {
+		return join(this.#folder, "bases", hash);
 	}
 
 	#pathOf(person: string): string {

@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import {
+	mkdtemp,
+	readdir,
+	readFile,
+	rm,
+	utimes,
+	writeFile,
+} from "node:fs/promises";
 import { createServer, request as send } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -282,8 +289,51 @@ describe("a draft", () => {
 		await writeFile(place, other);
 		const answer = await save(server);
 		expect(answer.status).toBe(409);
-		expect(answer.said).toContain("choose in its form which text to keep");
+		expect(answer.said).toContain("look at the changes again, then save");
 		expect(await readFile(place, "utf8")).toBe(other);
+	});
+
+	test("comes with the text from which it began, if the file was saved meanwhile", async () => {
+		const server = await openServer();
+		const { text, hash } = (await state(server.ask)).saved["policies.yaml"];
+		await edit(server);
+		expect((await state(server.ask)).bases).toEqual({});
+		const place = join(server.folder, "policies.yaml");
+		await writeFile(place, text.replace("75", "76"));
+		expect((await state(server.ask)).bases).toEqual({ [hash]: text });
+	});
+
+	test("keeps its picture for more than 30 days, but not a picture that was discarded", async () => {
+		const server = await openServer();
+		const [kept = "", discarded = ""] = await Promise.all(
+			["#123", "#456"].map(async (background) => {
+				const size = { width: 1600, height: 1200, channels: 3 } as const;
+				const body = await sharp({ create: { ...size, background } })
+					.jpeg()
+					.toBuffer();
+				const answer = await server.ask({
+					method: "PUT",
+					path: "/api/pictures",
+					body,
+				});
+				return JSON.parse(answer.said).hash;
+			}),
+		);
+		await put(server, drafts("images/door.jpg", kept, ""));
+		const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+		const pictures = join(server.kept, "pictures");
+		for (const hash of [kept, discarded])
+			await utimes(join(pictures, hash), old, old);
+		await new Workspace(server.folder, server.kept).open("owner");
+		expect(await readdir(pictures)).toEqual([kept]);
+	});
+
+	test("that names a file as the hash of its beginning does not read that file", async () => {
+		const server = await openServer();
+		const { text } = (await state(server.ask)).saved["policies.yaml"];
+		const changed = text.replace("75", "76");
+		await put(server, drafts("policies.yaml", changed, "../owner.json"));
+		expect((await state(server.ask)).bases).toEqual({});
 	});
 
 	test("of two windows stays in two versions, neither of which is saved before a decision", async () => {

@@ -52,7 +52,10 @@ export class Workspace {
 		this.pictures = new PictureStore(folder, this.#draftFiles);
 		this.#validate = validate;
 		this.#command = command;
-		this.#queue = this.#contentFiles.removeUnfinished().catch(() => undefined);
+		this.#queue = Promise.all([
+			this.#contentFiles.removeUnfinished(),
+			this.#draftFiles.removeOld(),
+		]).catch(() => undefined);
 	}
 
 	/** Returns everything that the editor's page needs at its start. */
@@ -64,6 +67,7 @@ export class Workspace {
 			return {
 				saved: Object.fromEntries(files.saved),
 				versions,
+				bases: await this.#basesOf(versions, files),
 				others: await this.#othersThan(person, files),
 				notices: notice ? [notice] : [],
 				publishing: {
@@ -82,6 +86,7 @@ export class Workspace {
 			for (const [path, { draft }] of Object.entries(writes))
 				if (draft) this.#assertWritable(path, draft);
 			const files = await this.#contentFiles.read();
+			await this.#keepBases(writes, files);
 			const before = await this.#versionsOf(person, files);
 			const written = await Promise.all(
 				Object.entries(writes).map(async ([path, write]) => [
@@ -121,7 +126,7 @@ export class Workspace {
 			if (hasConflict)
 				throw new UserError(
 					409,
-					"Meanwhile somebody else has saved a change of the same: choose in its form which text to keep",
+					"Meanwhile somebody else has saved a change of the same: look at the changes again, then save",
 				);
 			if (!(await this.#isValid(files, drafts)))
 				throw new UserError(422, "Some problems have to be fixed first");
@@ -153,6 +158,7 @@ export class Workspace {
 					const versions = { ...(await this.#draftFiles.read(person)) };
 					for (const { path, base, mine } of conflicts) {
 						const baseHash = base === null ? "" : await contentHash(base);
+						if (base !== null) await this.#draftFiles.writeBase(baseHash, base);
 						const draft = { baseHash, text: mine };
 						const write = { replaces: [], draft };
 						versions[path] = await writeVersion(versions[path] ?? [], write);
@@ -208,6 +214,33 @@ export class Workspace {
 		const result = this.#queue.then(operation);
 		this.#queue = result.catch(() => undefined);
 		return result;
+	}
+
+	/** Keeps the saved texts from which drafts begin. */
+	async #keepBases(
+		writes: Readonly<Record<string, DraftWrite>>,
+		{ saved }: SavedContent,
+	) {
+		for (const [path, { draft }] of Object.entries(writes)) {
+			const file = saved.get(path);
+			if (draft && file?.hash === draft.baseHash && !picturePath.test(path))
+				await this.#draftFiles.writeBase(file.hash, file.text);
+		}
+	}
+
+	/** Returns the texts, by hash, from which drafts began and that are no longer saved. */
+	async #basesOf(versions: Versions, { saved }: SavedContent) {
+		const hashes = Object.entries(versions).flatMap(([path, list]) =>
+			list
+				.map(({ baseHash }) => baseHash)
+				.filter((hash) => hash && hash !== saved.get(path)?.hash),
+		);
+		const bases: Record<string, string> = {};
+		for (const hash of new Set(hashes)) {
+			const text = await this.#draftFiles.readBase(hash);
+			if (text !== undefined) bases[hash] = text;
+		}
+		return bases;
 	}
 
 	/**

@@ -1,6 +1,5 @@
 import { createContext, use, useMemo, useState } from "react";
 import { change, type Operation } from "#model/edit/change.ts";
-import { isSame } from "#model/edit/differences.ts";
 import { contentHash, type Versions } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
@@ -15,6 +14,7 @@ import type { Progress } from "../publishing-state.ts";
 import { api } from "./api.ts";
 import { useRenderer } from "./preview/use-renderer.ts";
 import { readText } from "./read-text.ts";
+import { isAsSaved, useConflicts } from "./use-conflicts.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { usePublishing } from "./use-publishing.ts";
 
@@ -23,6 +23,8 @@ export type Opened = Pictures & {
 	/** Keyed by path; includes pictures. */
 	saved: Record<string, SavedFile>;
 	versions: Versions;
+	/** Texts from which drafts began and that are no longer saved, keyed by hash. */
+	bases: Readonly<Record<string, string>>;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
 		/** Folders to which the owner can add files. */
@@ -102,13 +104,7 @@ export function useEditing(first: Opened) {
 		typedInto = "",
 		base?: string,
 	) => {
-		const saved = opened.saved[file];
-		const isBack =
-			text === null || !saved?.text
-				? text === null && !saved
-				: file.startsWith("images/")
-					? text.startsWith(saved.text)
-					: isSame(readText(text), readText(saved.text));
+		const isBack = isAsSaved(file, text, opened.saved[file]);
 		const baseHash =
 			base ?? readView().drafts[file]?.baseHash ?? savedHash(file);
 		dispatch({
@@ -119,14 +115,7 @@ export function useEditing(first: Opened) {
 			atMs: performance.now(),
 		});
 	};
-	const conflictOf = (file: string) => {
-		const draft = drafts[file];
-		const [rival] = view.rivals[file] ?? [];
-		if (rival) return { mine: draft?.text ?? null, theirs: rival.text };
-		if (!draft || draft.baseHash === savedHash(file)) return undefined;
-		return { mine: draft.text, theirs: opened.saved[file]?.text ?? null };
-	};
-
+	const conflicts = useConflicts({ view, opened, formOf, dispatch });
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
 	/** A text as visitors read it: with the facts that it quotes. */
 	const renderFacts = (text: string) =>
@@ -201,17 +190,7 @@ export function useEditing(first: Opened) {
 				typedInto: "",
 				atMs: 0,
 			}),
-		/** Returns both texts if the owner must choose between them. */
-		conflictOf,
-		conflicts: Object.keys(drafts).filter((file) => conflictOf(file)),
-		resolveConflict(path: string, choice: "mine" | "theirs") {
-			const draft = drafts[path];
-			if (view.rivals[path])
-				return dispatch({ kind: "decideRival", path, choice });
-			const isKept = draft && choice === "mine";
-			const rebased = isKept && { ...draft, baseHash: savedHash(path) };
-			dispatch({ kind: "rebase", path, draft: rebased || undefined });
-		},
+		...conflicts,
 		/** Saves exactly the drafts that this window shows. */
 		async save() {
 			await flush();

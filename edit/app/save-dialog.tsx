@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
 	changesToPublish,
 	commitMessage,
@@ -21,6 +21,14 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 	// Stays set while the dialog is closed, so that a running request is not sent twice.
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
+	// Other people may have saved something since this window last read the files.
+	const [isRead, setIsRead] = useState(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
+	useEffect(() => {
+		setIsRead(false);
+		const read = isOpen ? editing.reopen() : Promise.resolve();
+		read.catch(() => undefined).finally(() => setIsRead(true));
+	}, [isOpen]);
 	const close = (status?: string) => {
 		setError("");
 		closeWith(status);
@@ -34,7 +42,10 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 	const hasRemote = state !== "nowhere";
 	const isWaiting = changes.length === 0 && state === "waiting";
 	const isBlocked =
-		busy !== undefined || problems > 0 || editing.conflicts.length > 0;
+		!isRead ||
+		busy !== undefined ||
+		problems > 0 ||
+		editing.conflicts.length > 0;
 	const save = async (isPublished: boolean) => {
 		setBusy(isPublished ? "publish" : "save");
 		setError("");

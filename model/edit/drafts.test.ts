@@ -79,8 +79,8 @@ describe("two windows that change one file without knowing of each other", () =>
 
 	test.each(["mine", "theirs"] as const)("keep %s alone", async (choice) => {
 		const { store, send, second } = await conflict();
-		const decided = await send(decideRival(second, path, choice));
 		const kept = choice === "mine" ? "theirs" : "mine";
+		const decided = await send(decideRival(second, path, draft(kept)));
 		expect(store.versions[path]).toMatchObject([{ text: kept }]);
 		expect(decided.drafts[path]?.text).toBe(kept);
 		expect(decided.rivals[path]).toBeUndefined();
@@ -206,7 +206,7 @@ async function lostMarks(seed: number): Promise<string[]> {
 					const [kept, gone] = [now?.text ?? "", rival.text ?? ""];
 					if (choice === "mine") giveUp(gone, kept);
 					else giveUp(kept, gone);
-					set(decideRival(view, file, choice));
+					set(decideRival(view, file, choice === "mine" ? now : rival));
 				} else if (now && now.baseHash !== base) {
 					giveUp(saved[file], now.text ?? "");
 					set(editDraft(view, file, { ...now, baseHash: base }));

@@ -168,22 +168,16 @@ export function receiveVersions(
 	};
 }
 
-/** Resolves the conflict with the first rival of a file, after the user saw both texts. */
+/** Replaces a file's draft and its first rival by one draft; undefined discards both. */
 export function decideRival(
 	view: DraftView,
 	path: string,
-	choice: "mine" | "theirs",
+	draft: Draft | undefined,
 ): DraftView {
 	const [rival, ...others] = view.rivals[path] ?? [];
 	if (!rival) return view;
-	const { baseHash, text, hash } = rival;
-	const decided = editDraft(
-		view,
-		path,
-		choice === "mine" ? view.drafts[path] : { baseHash, text },
-	);
 	return {
-		...markSent(decided, { [path]: hash }),
+		...markSent(editDraft(view, path, draft), { [path]: rival.hash }),
 		rivals: withEntry(view.rivals, path, listOrNone(others)),
 	};
 }

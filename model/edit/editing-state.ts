@@ -27,12 +27,15 @@ export type EditingAction =
 			versions: Versions;
 			sent?: Readonly<Record<string, Draft | null>>;
 	  }
-	| { kind: "decideRival"; path: string; choice: "mine" | "theirs" }
 	/**
-	 * Resolves a conflict with a file that was saved or published meanwhile; undefined discards the
-	 * draft.
+	 * Resolves a conflict with a draft of another window, or with a file that was saved or published
+	 * meanwhile; undefined discards the draft.
 	 */
-	| { kind: "rebase"; path: string; draft: Draft | undefined };
+	| {
+			kind: "decideRival" | "rebase";
+			path: string;
+			draft: Draft | undefined;
+	  };
 
 export function beginEditing(versions: Versions): UndoState {
 	return { view: viewOf(versions), past: [], future: [] };
@@ -75,8 +78,8 @@ export function reduceEditing(
 			}, state);
 		}
 		case "decideRival": {
-			const { path, choice } = action;
-			const decided = decideRival(view, path, choice);
+			const { path, draft } = action;
+			const decided = decideRival(view, path, draft);
 			return forgetSteps({ ...state, view: decided }, path);
 		}
 		case "rebase": {

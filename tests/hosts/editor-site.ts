@@ -22,7 +22,7 @@ import { nginxSettings, writeCertificate } from "./servers.ts";
 
 const names = siteNames("https://gym.example");
 const host = `edit.${names.domain}`;
-const passwords = { Ana: "iron", Bob: "bell" };
+export const passwords = { Ana: "iron", Bob: "bell" };
 
 type Files = { folder: string; socket: string; port: number; users: string };
 

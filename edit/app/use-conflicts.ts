@@ -1,0 +1,96 @@
+import { useEffect } from "react";
+import { type Conflict, combine } from "#model/edit/combine.ts";
+import { isSame } from "#model/edit/differences.ts";
+import type { DraftView } from "#model/edit/drafts.ts";
+import type { EditingAction } from "#model/edit/editing-state.ts";
+import { orderOf } from "#model/edit/field-at.ts";
+import type { Field } from "#model/edit/form.ts";
+import type { SavedFile } from "../content-files.ts";
+import { readText } from "./read-text.ts";
+
+type Props = {
+	view: DraftView;
+	opened: {
+		saved: Readonly<Record<string, SavedFile>>;
+		bases: Readonly<Record<string, string>>;
+	};
+	formOf: (file: string) => Field | undefined;
+	dispatch: (action: EditingAction) => void;
+};
+
+/**
+ * Combines drafts with those of another window, and with files that were saved meanwhile. Changes of
+ * different fields are merged at once; of one field, the owner chooses.
+ */
+export function useConflicts({ view, opened, formOf, dispatch }: Props) {
+	const { drafts, rivals } = view;
+
+	const combineWithOther = (file: string) => {
+		const draft = drafts[file];
+		const saved = opened.saved[file];
+		const savedHash = saved?.hash ?? "";
+		const baseHash = draft?.baseHash ?? savedHash;
+		const [rival] = rivals[file] ?? [];
+		if (!rival && baseHash === savedHash) return undefined;
+		const isBaseKnown =
+			!file.startsWith("images/") && (!rival || rival.baseHash === baseHash);
+		const base = baseHash === savedHash ? saved?.text : opened.bases[baseHash];
+		const mine = draft ? draft.text : (saved?.text ?? null);
+		const theirs = rival ? rival.text : (saved?.text ?? null);
+		const form = formOf(file);
+		return combine(
+			isBaseKnown ? base : undefined,
+			mine,
+			theirs,
+			form && orderOf(form, readText(theirs ?? "")?.value),
+		);
+	};
+
+	/** Replaces the draft and the rival, or bases the draft on the saved file. */
+	const settle = (file: string, text: string | null) => {
+		const saved = opened.saved[file];
+		const [rival] = rivals[file] ?? [];
+		const rivalBase =
+			rival?.text === text ? rival.baseHash : drafts[file]?.baseHash;
+		const baseHash = (rival && rivalBase) ?? saved?.hash ?? "";
+		dispatch({
+			kind: rival ? "decideRival" : "rebase",
+			path: file,
+			draft: isAsSaved(file, text, saved) ? undefined : { baseHash, text },
+		});
+	};
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when another text arrives
+	useEffect(() => {
+		for (const file of Object.keys(drafts)) {
+			const combined = combineWithOther(file);
+			if (combined && "merged" in combined) settle(file, combined.merged);
+		}
+	}, [view, opened]);
+
+	/** Returns both texts if the owner must choose between them. */
+	const conflictOf = (file: string): Conflict | undefined => {
+		const combined = combineWithOther(file);
+		return combined && "theirs" in combined ? combined : undefined;
+	};
+	return {
+		conflictOf,
+		conflicts: Object.keys(drafts).filter(conflictOf),
+		resolveConflict(file: string, choice: "mine" | "theirs") {
+			const conflict = conflictOf(file);
+			if (conflict) settle(file, conflict[choice]);
+		},
+	};
+}
+
+/** True if a text has the same values as the saved file, or removes a file that is not saved. */
+export function isAsSaved(
+	file: string,
+	text: string | null,
+	saved: SavedFile | undefined,
+): boolean {
+	if (text === null || !saved?.text) return text === null && !saved;
+	return file.startsWith("images/")
+		? text.startsWith(saved.text)
+		: isSame(readText(text), readText(saved.text));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { combine } from "./combine.ts";
+
+const base = "silver: 79\ngold: 89\nnote: Per week\n";
+
+test("changes of different fields are merged", () => {
+	expect(
+		combine(base, base.replace("79", "75"), base.replace("89", "99")),
+	).toEqual({ merged: "silver: 75\ngold: 99\nnote: Per week\n" });
+});
+
+test("texts of a conflict differ only in the field that both have changed", () => {
+	const mine = base.replace("79", "75").replace("Per", "Every");
+	const theirs = base.replace("79", "72").replace("89", "99");
+	expect(combine(base, mine, theirs)).toEqual({
+		mine: "silver: 75\ngold: 99\nnote: Every week\n",
+		theirs: "silver: 72\ngold: 99\nnote: Every week\n",
+	});
+});
+
+test.each([
+	["an unknown beginning", undefined, "a: 1\n", "a: 2\n"],
+	["a removed file", base, null, base.replace("79", "75")],
+])("%s is a conflict of the whole texts", (_name, from, mine, theirs) => {
+	expect(combine(from, mine, theirs)).toEqual({ mine, theirs });
+});

@@ -1,0 +1,104 @@
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { afterAll, beforeAll, describe, test, vi } from "vitest";
+import { chromiumPath } from "../../scripts/setup/browsers.mjs";
+import { desktop, phone } from "../support/browser/screens.ts";
+import { passwords, startEditorSite, webServers } from "./editor-site.ts";
+import { isHere } from "./servers.ts";
+
+/** Milliseconds, because each save validates all content. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+type Site = Awaited<ReturnType<typeof startEditorSite>>;
+type Person = keyof typeof passwords;
+
+describe.each(webServers)("the editor's page behind $name", (webServer) => {
+	if (!isHere(webServer)) {
+		test(`${webServer.name} is on this machine: NOT THERE, NOT TESTED`, () => {
+			expect(process.env.CI).toBeUndefined();
+		});
+		return;
+	}
+	let site: Site;
+	let browser: Browser;
+	beforeAll(async () => {
+		site = await startEditorSite(webServer);
+		const { hostname } = new URL(site.origin);
+		browser = await chromium.launch({
+			executablePath: chromiumPath() ?? "chromium",
+			args: [
+				"--disable-gpu",
+				"--no-sandbox",
+				`--host-resolver-rules=MAP ${hostname} 127.0.0.1`,
+			],
+		});
+	});
+	afterAll(async () => {
+		await browser?.close();
+		await site?.[Symbol.asyncDispose]();
+	});
+
+	async function logIn(
+		person: Person,
+		viewport: { width: number; height: number },
+	): Promise<Page> {
+		const context = await browser.newContext({
+			viewport,
+			httpCredentials: { username: person, password: passwords[person] },
+			ignoreHTTPSErrors: true,
+		});
+		const page = await context.newPage();
+		await page.goto(`${site.origin}/#/site.yaml`);
+		return page;
+	}
+
+	test("two people change one file, see each other, publish, and one takes the other's change back", async () => {
+		const ana = await logIn("Ana", desktop);
+		await change(ana, "Parking note", "Park on the roof.");
+
+		const bob = await logIn("Bob", phone);
+		await expect(
+			bob.getByText("Ana has unsaved changes in Gym and contact."),
+		).toBeVisible();
+		await change(bob, "Neighborhood", "Ballard");
+		await publish(bob);
+		await publish(ana);
+		const published = site.git("show", "origin/main:content/site.yaml");
+		expect(published).toContain("parkingNote: Park on the roof.");
+		expect(published).toContain("neighborhood: Ballard");
+
+		await bob.goto(`${site.origin}/#/history`);
+		await bob.reload();
+		const entry = bob.getByRole("group").filter({ hasText: "Ana" });
+		await entry.locator("summary").click();
+		await expect(entry.getByRole("listitem")).toContainText(
+			"“Park on the roof.”",
+		);
+		await entry.getByRole("button", { name: "Take back" }).click();
+		await bob
+			.getByRole("dialog", { name: "What changes" })
+			.getByRole("button", { name: "Save and publish" })
+			.click();
+		await expect
+			.poll(() => site.git("log", "--format=%an", "origin/main"), {
+				timeout: 30_000,
+			})
+			.toBe("Bob\nAna\nBob\nMaren");
+		const last = site.git("show", "origin/main:content/site.yaml");
+		expect(last).not.toContain("Park on the roof.");
+		expect(last).toContain("neighborhood: Ballard");
+	});
+});
+
+async function change(page: Page, label: string, value: string) {
+	await Promise.all([
+		page.waitForResponse("**/api/drafts"),
+		page.getByLabel(label).fill(value),
+	]);
+}
+
+async function publish(page: Page) {
+	await page.getByRole("button", { name: "Review and save" }).click();
+	const dialog = page.getByRole("dialog", { name: "What changes" });
+	await dialog.getByRole("button", { name: "Save and publish" }).click();
+	await expect(dialog).toBeHidden({ timeout: 30_000 });
+}
