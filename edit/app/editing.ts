@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, useState } from "react";
 import { change, type Operation } from "#model/edit/change.ts";
+import { isSame } from "#model/edit/differences.ts";
 import { contentHash, type Versions } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
@@ -58,12 +59,13 @@ export function useEditing(first: Opened) {
 	const { view, past, future } = state;
 	const { drafts } = view;
 
-	/** Reads all files from the server again. */
+	/** Reads all files from the server again, and merges what others saved into the drafts. */
 	const reopen = () =>
 		inTurn(async () => {
 			const now = await api<Opened>("GET", "state");
 			receive(now);
-			setOpened(now);
+			mergeDrafts({ view: readView(), opened: now });
+			setOpened((before) => (isSame(before, now) ? before : now));
 		});
 
 	const textOf = (file: string): string | undefined => {
@@ -115,7 +117,12 @@ export function useEditing(first: Opened) {
 			atMs: performance.now(),
 		});
 	};
-	const conflicts = useConflicts({ view, opened, formOf, dispatch });
+	const { mergeDrafts, ...conflicts } = useConflicts({
+		view,
+		opened,
+		formOf,
+		dispatch,
+	});
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
 	/** A text as visitors read it: with the facts that it quotes. */
 	const renderFacts = (text: string) =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
 	changesToPublish,
 	commitMessage,
@@ -21,13 +21,11 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 	// Stays set while the dialog is closed, so that a running request is not sent twice.
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
-	// Other people may have saved something since this window last read the files.
-	const [isRead, setIsRead] = useState(false);
+	/** Other people may have saved something since this window last read the files. */
+	const reading = useRef<Promise<unknown>>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
 	useEffect(() => {
-		setIsRead(false);
-		const read = isOpen ? editing.reopen() : Promise.resolve();
-		read.catch(() => undefined).finally(() => setIsRead(true));
+		if (isOpen) reading.current = editing.reopen().catch(() => undefined);
 	}, [isOpen]);
 	const close = (status?: string) => {
 		setError("");
@@ -42,14 +40,12 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 	const hasRemote = state !== "nowhere";
 	const isWaiting = changes.length === 0 && state === "waiting";
 	const isBlocked =
-		!isRead ||
-		busy !== undefined ||
-		problems > 0 ||
-		editing.conflicts.length > 0;
+		busy !== undefined || problems > 0 || editing.conflicts.length > 0;
 	const save = async (isPublished: boolean) => {
 		setBusy(isPublished ? "publish" : "save");
 		setError("");
 		try {
+			await reading.current;
 			if (changes.length > 0) await editing.save();
 			if (isPublished)
 				await editing.publish(commitMessage(changesToPublish(changed)));

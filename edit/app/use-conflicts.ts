@@ -8,12 +8,15 @@ import type { Field } from "#model/edit/form.ts";
 import type { SavedFile } from "../content-files.ts";
 import { readText } from "./read-text.ts";
 
-type Props = {
+type Texts = {
 	view: DraftView;
 	opened: {
 		saved: Readonly<Record<string, SavedFile>>;
 		bases: Readonly<Record<string, string>>;
 	};
+};
+
+type Props = Texts & {
 	formOf: (file: string) => Field | undefined;
 	dispatch: (action: EditingAction) => void;
 };
@@ -23,9 +26,8 @@ type Props = {
  * different fields are merged at once; of one field, the owner chooses.
  */
 export function useConflicts({ view, opened, formOf, dispatch }: Props) {
-	const { drafts, rivals } = view;
-
-	const combineWithOther = (file: string) => {
+	const combineWithOther = ({ view, opened }: Texts, file: string) => {
+		const { drafts, rivals } = view;
 		const draft = drafts[file];
 		const saved = opened.saved[file];
 		const savedHash = saved?.hash ?? "";
@@ -47,7 +49,12 @@ export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 	};
 
 	/** Replaces the draft and the rival, or bases the draft on the saved file. */
-	const settle = (file: string, text: string | null) => {
+	const settle = (
+		{ view, opened }: Texts,
+		file: string,
+		text: string | null,
+	) => {
+		const { drafts, rivals } = view;
 		const saved = opened.saved[file];
 		const [rival] = rivals[file] ?? [];
 		const rivalBase =
@@ -60,25 +67,29 @@ export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 		});
 	};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when another text arrives
-	useEffect(() => {
-		for (const file of Object.keys(drafts)) {
-			const combined = combineWithOther(file);
-			if (combined && "merged" in combined) settle(file, combined.merged);
+	const mergeDrafts = (texts: Texts) => {
+		for (const file of Object.keys(texts.view.drafts)) {
+			const combined = combineWithOther(texts, file);
+			if (combined && "merged" in combined)
+				settle(texts, file, combined.merged);
 		}
-	}, [view, opened]);
+	};
+	const texts = { view, opened };
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when another window's text arrives
+	useEffect(() => mergeDrafts(texts), [view, opened]);
 
 	/** Returns both texts if the owner must choose between them. */
 	const conflictOf = (file: string): Conflict | undefined => {
-		const combined = combineWithOther(file);
+		const combined = combineWithOther(texts, file);
 		return combined && "theirs" in combined ? combined : undefined;
 	};
 	return {
+		mergeDrafts,
 		conflictOf,
-		conflicts: Object.keys(drafts).filter(conflictOf),
+		conflicts: Object.keys(view.drafts).filter(conflictOf),
 		resolveConflict(file: string, choice: "mine" | "theirs") {
 			const conflict = conflictOf(file);
-			if (conflict) settle(file, conflict[choice]);
+			if (conflict) settle(texts, file, conflict[choice]);
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isSame } from "#model/edit/differences.ts";
 import {
 	type Draft,
 	draftHash,
@@ -41,7 +42,8 @@ export function useDrafts(first: Stored) {
 	) => {
 		const { versions } = stored;
 		dispatch({ kind: "received", versions, ...(sent && { sent }) });
-		setPictures(picturesOf(stored));
+		const now = picturesOf(stored);
+		setPictures((before) => (isSame(before, now) ? before : now));
 	};
 
 	/** Runs one request at a time. */

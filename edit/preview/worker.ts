@@ -25,6 +25,7 @@ import type {
 	RenderedPage,
 	RenderRequest,
 	RenderResult,
+	WorkerMessage,
 } from "./messages.ts";
 
 const site: Promise<SiteFiles> = fetch("/site/site.json").then((response) =>
@@ -35,8 +36,13 @@ let last: Pick<Checked, "facts" | "addresses"> = { facts: {}, addresses: {} };
 let shapes: Checked["shapes"] = {};
 
 addEventListener("message", async ({ data }: MessageEvent<RenderRequest>) => {
-	postMessage(await render(data));
+	send(await render(data));
 });
+send("ready");
+
+function send(message: WorkerMessage): void {
+	postMessage(message);
+}
 
 async function render(request: RenderRequest): Promise<RenderResult> {
 	const { texts, saved, brokenPictures, address } = request;

@@ -158,11 +158,14 @@ export function receiveVersions(
 	const rivals = versions.filter((version) => version !== adopted);
 	return {
 		unsent,
-		drafts: withEntry(
-			view.drafts,
-			path,
-			adopted && { baseHash: adopted.baseHash, text: adopted.text },
-		),
+		// The same object, so that the preview does not render a page again.
+		drafts: isSameDraft(adopted, view.drafts[path])
+			? view.drafts
+			: withEntry(
+					view.drafts,
+					path,
+					adopted && { baseHash: adopted.baseHash, text: adopted.text },
+				),
 		seen: withEntry(view.seen, path, adopted && [adopted.hash]),
 		rivals: withEntry(view.rivals, path, listOrNone(rivals)),
 	};

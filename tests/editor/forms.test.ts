@@ -81,7 +81,7 @@ test("a new event gets its short name from its name, and its page shows at once"
 		file,
 		text.replace(/^list:[\s\S]*(?=^closing:)/m, "list: []\n\n"),
 	);
-	await editor.openWithPage(file);
+	await editor.open(file);
 	await editor.unfold("Events");
 	await page.getByRole("button", { name: "Add event" }).click();
 	await expect(

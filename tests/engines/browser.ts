@@ -8,7 +8,7 @@ export type Browser = {
 	back(): Promise<void>;
 	/** The result must be JSON. */
 	run(expression: string): Promise<unknown>;
-	/** Runs in the page's only frame, which may have any origin. */
+	/** Runs in the page's first frame, which may have any origin. */
 	runInFrame(expression: string): Promise<unknown>;
 	key(name: string): Promise<void>;
 	hover(at: Point): Promise<void>;

@@ -89,8 +89,8 @@ async function launch(
 		await page.setJavaScriptEnabled(scripts);
 	}
 
-	// After page.goBack(), Firefox lists frames of the old page first and Puppeteer waits for them.
-	// So navigation runs in a script, and runInFrame uses the last frame.
+	// After page.goBack(), Firefox lists frames of the old page first and Puppeteer waits for them, so
+	// navigation runs in a script.
 	return {
 		resize: (size) =>
 			page.setViewport({
@@ -124,11 +124,11 @@ async function launch(
 			await page.evaluate("void setTimeout(() => history.back())");
 		},
 		run: (expression) => page.evaluate(expression),
-		runInFrame: async (expression) =>
-			page
-				.frames()
-				.findLast((frame) => frame.parentFrame())
-				?.evaluate(expression),
+		async runInFrame(expression) {
+			const element = await page.$("iframe");
+			const frame = await element?.contentFrame();
+			return frame?.evaluate(expression);
+		},
 		async key(name) {
 			const [key, held] = name.split("+").toReversed() as KeyInput[];
 			if (held) await page.keyboard.down(held);

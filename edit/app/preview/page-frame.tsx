@@ -6,63 +6,76 @@ import type {
 } from "../../preview/messages.ts";
 
 type Props = {
-	page: RenderedPage;
+	page: RenderedPage | undefined;
 	onMessage: (message: FrameMessage) => void;
 	style: CSSProperties;
 };
 
-type Version = { id: number; page: RenderedPage };
+/** A frame and its page; the last frame has none, so that it is loaded when the next page comes. */
+type Version = { id: number; page?: RenderedPage };
 
 /**
  * Shows the newest version of a page. Each version loads in a hidden frame that replaces the old
  * one when it is ready, so that the preview does not flash.
  */
 export function PageFrame({ page, onMessage, style }: Props) {
-	/** At most the shown version, the loading one and the newest one. */
-	const [versions, setVersions] = useState<readonly Version[]>([]);
+	const [versions, setVersions] = useState<readonly Version[]>([{ id: 0 }]);
 	const [shownId, setShownId] = useState(-1);
-	const lastId = useRef(0);
 	const tops = useRef(new Map<string, number>());
-	const frames = useRef(new Map<HTMLIFrameElement, Version>());
-	useEffect(() => {
-		lastId.current += 1;
-		const version = { id: lastId.current, page };
-		setVersions((before) => [...before.slice(0, 2), version]);
-	}, [page]);
+	const frames = useRef(new Map<number, HTMLIFrameElement>());
+	/** Frames that can receive a page. */
+	const ready = useRef(new Set<number>());
 
 	useEffect(() => {
-		const handle = ({ source, data }: MessageEvent<FrameMessage>) => {
-			const [frame, version] =
-				[...frames.current].find(
-					([{ contentWindow }]) => source && contentWindow === source,
-				) ?? [];
-			if (!frame || !version) return;
-			const { id, page } = version;
+		const isLoading = versions.some(({ id, page }) => page && id > shownId);
+		const shown = versions.find(({ id }) => id === shownId);
+		const waiting = versions.at(-1);
+		if (!page || !waiting || isLoading || shown?.page === page) return;
+		const { id } = waiting;
+		setVersions([...versions.slice(0, -1), { id, page }, { id: id + 1 }]);
+	}, [page, versions, shownId]);
+
+	useEffect(() => {
+		const send = ({ id, page }: Version) => {
+			if (!page || !ready.current.delete(id)) return;
 			const top = tops.current.get(page.address) ?? 0;
 			const sent: FramePage = { html: page.html, top };
 			// A sandboxed frame has an opaque origin, so only "*" can address it.
-			if (data.kind === "ready") frame.contentWindow?.postMessage(sent, "*");
+			frames.current.get(id)?.contentWindow?.postMessage(sent, "*");
+		};
+		const handle = ({ source, data }: MessageEvent<FrameMessage>) => {
+			const version = versions.find(
+				({ id }) => source && frames.current.get(id)?.contentWindow === source,
+			);
+			if (!version) return;
+			const { id, page } = version;
+			if (data.kind === "ready") {
+				ready.current.add(id);
+				send(version);
+			}
 			if (data.kind === "shown") {
 				setShownId(id);
 				setVersions((all) => all.filter((one) => one.id >= id));
 			}
 			if (id !== shownId) return;
-			if (data.kind === "scrolled") tops.current.set(page.address, data.top);
+			if (data.kind === "scrolled" && page)
+				tops.current.set(page.address, data.top);
 			onMessage(data);
 		};
+		for (const version of versions) send(version);
 		addEventListener("message", handle);
 		return () => removeEventListener("message", handle);
-	}, [shownId, onMessage]);
+	}, [versions, shownId, onMessage]);
 
-	return versions.slice(0, 2).map((version) => {
-		const isShown = version.id === shownId;
+	return versions.map(({ id }) => {
+		const isShown = id === shownId;
 		return (
 			<iframe
-				key={version.id}
+				key={id}
 				ref={(frame) => {
 					if (!frame) return undefined;
-					frames.current.set(frame, version);
-					return () => void frames.current.delete(frame);
+					frames.current.set(id, frame);
+					return () => void frames.current.delete(id);
 				}}
 				title={isShown ? "The page as it will be" : "The page is loading"}
 				aria-hidden={!isShown}

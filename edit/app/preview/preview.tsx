@@ -102,18 +102,16 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 			</div>
 			<Missing shown={shown} />
 			<div className={css.previewRoom} ref={box}>
-				{page && (
-					<PageFrame
-						page={page}
-						onMessage={handleMessage}
-						style={{
-							width,
-							height: room.height / scale,
-							transform: `scale(${scale})`,
-							marginInline: Math.max(0, (room.width - width * scale) / 2),
-						}}
-					/>
-				)}
+				<PageFrame
+					page={page}
+					onMessage={handleMessage}
+					style={{
+						width,
+						height: room.height / scale,
+						transform: `scale(${scale})`,
+						marginInline: Math.max(0, (room.width - width * scale) / 2),
+					}}
+				/>
 			</div>
 		</section>
 	);

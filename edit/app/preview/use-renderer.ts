@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { createScriptPolicy } from "#ui/browser/script-policy.ts";
-import type { RenderRequest, RenderResult } from "../../preview/messages.ts";
+import type {
+	RenderRequest,
+	RenderResult,
+	WorkerMessage,
+} from "../../preview/messages.ts";
 
 const workerUrl = "/site/worker.js";
 
@@ -20,7 +24,8 @@ const nothingYet: Rendered = {
 export function useRenderer(request: RenderRequest): Rendered {
 	const [result, setResult] = useState(nothingYet);
 	const worker = useRef<Worker>(undefined);
-	const isBusy = useRef(false);
+	/** The worker reports when it can receive, so that only the newest request is rendered first. */
+	const isBusy = useRef(true);
 	const waiting = useRef<RenderRequest>(undefined);
 
 	useEffect(() => {
@@ -35,17 +40,17 @@ export function useRenderer(request: RenderRequest): Rendered {
 			if (waiting.current) started.postMessage(waiting.current);
 			waiting.current = undefined;
 		};
-		started.onmessage = ({ data }: MessageEvent<RenderResult>) => {
-			setResult((last) => ({
-				...data,
-				page: data.page ?? last.page,
-				isCurrent: data.page !== undefined,
-			}));
+		started.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+			if (data !== "ready")
+				setResult((last) => ({
+					...data,
+					page: data.page ?? last.page,
+					isCurrent: data.page !== undefined,
+				}));
 			send();
 		};
 		started.onerror = () => send();
 		worker.current = started;
-		send();
 		return () => started.terminate();
 	}, []);
 
