@@ -20,6 +20,8 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 		document.addEventListener(type, startIslandOf, true);
 	startIslandOf({ target: document.activeElement });
 	document.addEventListener("click", storeClick, true);
+	document.addEventListener("pointerdown", storePress, true);
+	document.addEventListener("pointerup", clickReplacement, true);
 	for (const click of earlyClicks) {
 		storeClick(click);
 		startIslandOf(click);
@@ -126,6 +128,31 @@ function storeClick({ target }: Event): void {
 			...(pendingClicks.get(island) ?? []),
 			buttonsOf(island).indexOf(button),
 		]);
+}
+
+/** The button under a pressed pointer. */
+let pressed:
+	| { island: HTMLElement; button: HTMLButtonElement; index: number }
+	| undefined;
+
+function storePress({ target }: Event): void {
+	const button = target instanceof Element ? target.closest("button") : null;
+	const island = button?.closest<HTMLElement>(islandSelector);
+	pressed =
+		button && island
+			? { island, button, index: buttonsOf(island).indexOf(button) }
+			: undefined;
+}
+
+/**
+ * Clicks the button that replaced the pressed one: on a translated page React renders an island
+ * again, and the browser then clicks neither.
+ */
+function clickReplacement({ target }: Event): void {
+	if (!pressed || pressed.button.isConnected) return;
+	const replacement = buttonsOf(pressed.island)[pressed.index];
+	if (target instanceof Node && replacement?.contains(target))
+		replacement.click();
 }
 
 /** Clicks are stored by index, because React may replace the elements. */

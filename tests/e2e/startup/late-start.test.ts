@@ -77,6 +77,23 @@ test("a press of a button whose dialog is still on its way opens it when it has 
 	await close();
 });
 
+test("a button that React replaces on a translated page while it is pressed is clicked", async ({
+	page,
+}) => {
+	const release = await holdBack(page, /\/assets\/quote-calculator-/);
+	await page.goto("/corporate");
+	await page.evaluate(changePage, ["translation"] as const);
+	const session = page.getByRole("region", { name: "Your session" });
+	const island = page.locator("[data-island]").filter({ has: session });
+	await page.getByRole("button", { name: "One person more" }).hover();
+	await expect(island).toHaveAttribute("data-hydration", "loading");
+	await page.mouse.down();
+	release();
+	await expect(island).toHaveAttribute("data-hydration", "ready");
+	await page.mouse.up();
+	await expect(session).toContainText("for 13 people");
+});
+
 test("on a translated page a dialog that opened before its island started stays open", async ({
 	page,
 }) => {
