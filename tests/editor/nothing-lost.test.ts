@@ -38,6 +38,19 @@ test("two windows keep their changes of different files", async ({
 	await second.close();
 });
 
+test("two windows keep their changes of different fields of a file", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	const second = await openSecond(page);
+	await park(page, "Park on the roof.");
+	await second.getByLabel("Neighborhood").fill("Ballard");
+	await expect(parking(second)).toHaveValue("Park on the roof.");
+	await expect(second.getByLabel("Neighborhood")).toHaveValue("Ballard");
+	await second.close();
+});
+
 test("two windows that change one field are asked, and Keep mine holds", async ({
 	page,
 	editor,
