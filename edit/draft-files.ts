@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Versions } from "#model/edit/drafts.ts";
 import { writeAtomic } from "./atomic-write.ts";
 
+/** Files that no draft names are removed after this time, in milliseconds. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 const draft = { baseHash: z.string(), text: z.string().nullable() };
@@ -54,7 +55,7 @@ export class DraftFiles {
 		}
 	}
 
-	/** Removes pictures and texts that are older than 30 days and that no draft names. */
+	/** Removes old pictures and texts that no draft names. */
 	async removeOld(): Promise<void> {
 		const people = await this.people();
 		const drafts = await Promise.all(people.map((person) => this.read(person)));
@@ -63,14 +64,14 @@ export class DraftFiles {
 				.flatMap((versions) => Object.values(versions).flat())
 				.flatMap(({ baseHash, text }) => [baseHash, text]),
 		);
-		for (const folder of ["pictures", "bases"])
-			for (const name of await readdir(join(this.#folder, folder)).catch(
-				() => [],
-			)) {
+		for (const folder of ["pictures", "bases"]) {
+			const names = await readdir(join(this.#folder, folder)).catch(() => []);
+			for (const name of names.filter((one) => !named.has(one))) {
 				const path = join(this.#folder, folder, name);
 				const { mtimeMs } = await stat(path);
-				if (!named.has(name) && Date.now() - mtimeMs > keptMs) await rm(path);
+				if (Date.now() - mtimeMs > keptMs) await rm(path);
 			}
+		}
 	}
 
 	/** Returns all people who have drafts. */

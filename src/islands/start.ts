@@ -130,7 +130,7 @@ function storeClick({ target }: Event): void {
 		]);
 }
 
-/** The button under a pressed pointer. */
+/** The pressed button of an island that is not ready. */
 let pressed:
 	| { island: HTMLElement; button: HTMLButtonElement; index: number }
 	| undefined;
@@ -139,7 +139,7 @@ function storePress({ target }: Event): void {
 	const button = target instanceof Element ? target.closest("button") : null;
 	const island = button?.closest<HTMLElement>(islandSelector);
 	pressed =
-		button && island
+		button && island && island.dataset.hydration !== "ready"
 			? { island, button, index: buttonsOf(island).indexOf(button) }
 			: undefined;
 }

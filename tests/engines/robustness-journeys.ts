@@ -70,7 +70,7 @@ export const translatedPageJourneys: readonly Journey[] = [
 async function openTranslated(this: Visitor, address: string) {
 	await this.arrive(address);
 	await this.isReady();
-	// A press is lost if React renders an island again between pressing and releasing.
+	// The page is translated after the start; changedPageJourneys change it before.
 	await expect.poll(() => this.evaluate(startIslands), pollOptions).toEqual([]);
 	await this.evaluate(changePage, ["translation"] as const);
 }

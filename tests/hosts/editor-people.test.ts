@@ -51,7 +51,7 @@ describe.each(webServers)("the editor's page behind $name", (webServer) => {
 		return page;
 	}
 
-	test("two people change one file, see each other, publish, and one takes the other's change back", async () => {
+	test("two people change and publish one file, and one takes the other's change back", async () => {
 		const ana = await logIn("Ana", desktop);
 		await change(ana, "Parking note", "Park on the roof.");
 

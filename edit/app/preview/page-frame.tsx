@@ -27,7 +27,9 @@ export function PageFrame({ page, onMessage, style }: Props) {
 	const ready = useRef(new Set<number>());
 
 	useEffect(() => {
-		const isLoading = versions.some(({ id, page }) => page && id > shownId);
+		const isLoading = versions.some(
+			(version) => version.page && version.id > shownId,
+		);
 		const shown = versions.find(({ id }) => id === shownId);
 		const waiting = versions.at(-1);
 		if (!page || !waiting || isLoading || shown?.page === page) return;
