@@ -48,11 +48,13 @@ const manifest: Manifest = readJson(join(site, ".vite/manifest.json"));
 await rm(join(site, ".vite"), { recursive: true });
 const styles: Styles = readJson(join(renderer, stylesFile));
 const islands = `/${manifest["src/islands/entry.ts"]?.file}`;
+const react = `/${Object.values(manifest).find(({ name }) => name === "react")?.file}`;
 const { renderPage }: typeof import("../src/document/render-page.tsx") =
 	await import(pathToFileURL(join(renderer, "render-page.js")).href);
 
 const assets = {
 	islands,
+	react,
 	styles: { ...styles, document: styles.document + contentStyles(siteContent) },
 };
 await forEachAtOnce(addressesOf(content), async (path) => {

@@ -22,6 +22,8 @@ export type Assets = {
 	styles: PageStyles;
 	/** The URL of src/islands/entry.ts. */
 	islands: string;
+	/** The URL of React, which src/islands/start.ts preloads; undefined outside the published site. */
+	react?: string;
 	devScripts?: readonly string[];
 };
 
@@ -72,7 +74,7 @@ export function Document({
 					blocking="render"
 				/>
 			</head>
-			<body data-islands={assets.islands}>
+			<body data-islands={assets.islands} data-react={assets.react}>
 				<a className="skip-link" href="#main">
 					Skip to content
 				</a>
@@ -81,6 +83,7 @@ export function Document({
 					<Island
 						name="Measurement"
 						component={Measurement}
+						load="idle"
 						props={site.measurement}
 					/>
 				)}

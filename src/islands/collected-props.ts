@@ -1,4 +1,11 @@
-import { createContext } from "react";
+import { createContext, use } from "react";
 
-/** Islands add their props here while the page is rendered; the document writes them as JSON. */
+/** Holds the props for the browser while a page is rendered; the document writes them as JSON. */
 export const CollectedProps = createContext<object[] | undefined>(undefined);
+
+/** Adds props for the browser; returns their index in `#island-props`. Throws outside a page. */
+export function useCollectedProps(props: object): number {
+	const collected = use(CollectedProps);
+	if (!collected) throw new Error("An island must be inside a page");
+	return collected.push(props) - 1;
+}

@@ -1,4 +1,7 @@
-type Enhancement = { enhance: (element: HTMLElement) => void };
+export type Enhancement = {
+	// biome-ignore lint/suspicious/noExplicitAny: the props of each enhancement are its own
+	enhance: (element: HTMLElement, props: any) => void;
+};
 
 /**
  * Modules for `data-enhance`: plain scripts that need no React
@@ -8,7 +11,9 @@ export const enhancements = {
 	"article-tabs": () => import("#articles/list/article-tabs.ts"),
 	"card-slider": () => import("#ui/slider/card-slider.ts"),
 	"not-found": () => import("#shell/not-found.ts"),
+	"open-now": () => import("#schedule/hours/show-open-now.ts"),
 	"programs-menu": () => import("#shell/header/programs-menu.ts"),
 	"schedule-view": () => import("#schedule/week/switch-view.ts"),
+	testimonials: () => import("#ui/slider/rotate-testimonials.ts"),
 	"week-view": () => import("#schedule/week/switch-day.ts"),
 } satisfies Record<string, () => Promise<Enhancement>>;

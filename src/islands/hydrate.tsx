@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { islandIdPrefix } from "./island-id.ts";
+import { propsAt } from "./island-props.ts";
 import { IslandRoot } from "./island-root.tsx";
-
-let propsOfIslands: readonly object[] | undefined;
 
 /**
  * Hydrates an island; rejects when the first render throws. A later render error also restores the
@@ -15,7 +14,7 @@ export function hydrateIsland(
 	Component: ComponentType<any>,
 	index: number,
 ): Promise<void> {
-	const props = propsOf(index);
+	const props = propsAt(index);
 	// Trusted Types forbid innerHTML, so the nodes are cloned.
 	const staticNodes = [...element.childNodes].map((node) =>
 		node.cloneNode(true),
@@ -60,19 +59,6 @@ export function hydrateIsland(
 			},
 		);
 	});
-}
-
-/** Throws when another build rendered the document (ERR-05). */
-function propsOf(index: number): object {
-	propsOfIslands ??= JSON.parse(
-		document.getElementById("island-props")?.textContent ?? "[]",
-	);
-	const props = propsOfIslands?.[index];
-	if (!props)
-		throw new Error(
-			"An island cannot start: the document holds no props for it in #island-props, so it was not rendered by this build. Serve the HTML files of build/client as they are.",
-		);
-	return props;
 }
 
 function fieldsOf(element: HTMLElement): HTMLInputElement[] {

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ComponentType, use } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { CollectedProps } from "./collected-props.ts";
+import { useCollectedProps } from "./collected-props.ts";
 import { islandIdPrefix } from "./island-id.ts";
 import { IslandRoot } from "./island-root.tsx";
 import type { islandModules } from "./modules.ts";
@@ -15,7 +15,7 @@ type Props<Name extends IslandName> = {
 	component: IslandComponent<Name>;
 	props: ComponentProps<IslandComponent<Name>>;
 	/** When the browser loads the code (src/islands/start.ts); a press inside loads it at once. */
-	load?: "idle" | "visible" | "interaction" | "dialog";
+	load?: "visible" | "idle" | "interaction" | "dialog";
 };
 
 /**
@@ -26,14 +26,12 @@ export function Island<Name extends IslandName>({
 	name,
 	component,
 	props,
-	load = "idle",
+	load = "visible",
 }: Props<Name>) {
-	const collected = use(CollectedProps);
-	if (!collected) throw new Error(`The island ${name} is not inside a page`);
 	// TypeScript does not know that the props belong to the component, so both are cast.
 	const Component = component as ComponentType<object>;
 	const plainProps = props as object;
-	const index = collected.push(plainProps) - 1;
+	const index = useCollectedProps(plainProps);
 	const html = renderToString(
 		<IslandRoot>
 			<Component {...plainProps} />

@@ -1,4 +1,5 @@
-import { enhancements } from "./enhancements.ts";
+import { type Enhancement, enhancements } from "./enhancements.ts";
+import { propsAt } from "./island-props.ts";
 import { islandModules } from "./modules.ts";
 
 /**
@@ -10,8 +11,10 @@ export async function loadIsland(
 ): Promise<() => Promise<void>> {
 	const { island, enhance, props } = element.dataset;
 	if (enhance) {
-		const module = await enhancements[enhance as keyof typeof enhancements]();
-		return async () => module.enhance(element);
+		const module: Enhancement =
+			await enhancements[enhance as keyof typeof enhancements]();
+		return async () =>
+			module.enhance(element, props ? propsAt(Number(props)) : undefined);
 	}
 	const [{ hydrateIsland }, Component] = await Promise.all([
 		import("./hydrate.tsx"),

@@ -28,14 +28,11 @@ export const islandModules = {
 		(await import("#measurement/measurement.tsx")).Measurement,
 	OpeningHours: async () =>
 		(await import("#pages/contact/opening-hours.tsx")).OpeningHours,
-	OpenNow: async () => (await import("#schedule/hours/open-now.tsx")).OpenNow,
 	PrivacyControl: async () =>
 		(await import("#measurement/privacy-control.tsx")).PrivacyControl,
 	QuoteCalculator: async () =>
 		(await import("#quote/quote-calculator.tsx")).QuoteCalculator,
 	RentalPlans: async () =>
 		(await import("#pages/prolabs/rental-plans.tsx")).RentalPlans,
-	TestimonialCarousel: async () =>
-		(await import("#ui/slider/testimonial-carousel.tsx")).TestimonialCarousel,
 	// biome-ignore lint/suspicious/noExplicitAny: the props of each island are its own
 } satisfies Record<string, () => Promise<ComponentType<any>>>;

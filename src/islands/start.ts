@@ -35,8 +35,12 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	// One at a time, so that a tap waits for one island at most.
 	const startNext = () => {
 		const next = idle.shift();
-		if (next) void startIsland(next).then(startNext);
-		else dispatchReady();
+		if (next) {
+			void startIsland(next).then(startNext);
+			return;
+		}
+		dispatchReady();
+		preloadReact();
 	};
 	startNext();
 }
@@ -70,6 +74,16 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 		startDialog(id);
 }
 
+/**
+ * Loads React's file without running it on pages that ask for a booking or have an island, so that
+ * a first press waits less.
+ */
+function preloadReact(): void {
+	const { react } = document.body.dataset;
+	if (react && document.querySelector("main :is([commandfor], [data-island])"))
+		addHeadLink("modulepreload", react);
+}
+
 function connectToProvider(dialogId: string): void {
 	const origin = document.getElementById(dialogId)?.dataset.provider;
 	if (
@@ -77,26 +91,31 @@ function connectToProvider(dialogId: string): void {
 		document.querySelector(`link[href="${origin}"][rel=preconnect]`)
 	)
 		return;
+	addHeadLink("preconnect", origin);
+}
+
+function addHeadLink(rel: string, href: string): void {
 	document.head.append(
-		Object.assign(document.createElement("link"), {
-			rel: "preconnect",
-			href: origin,
-		}),
+		Object.assign(document.createElement("link"), { rel, href }),
 	);
 }
 
 function startNearViewport(islands: readonly HTMLElement[]): void {
 	const observer = new IntersectionObserver(
 		(entries) => {
-			for (const { isIntersecting, target } of entries)
-				if (isIntersecting) startIslandOf({ target });
+			for (const { isIntersecting, target } of entries) {
+				const island = target.closest<HTMLElement>(islandSelector);
+				// An island that failed starts again only when the visitor uses it.
+				if (isIntersecting && island && !island.dataset.hydration)
+					void startIsland(island);
+			}
 		},
 		{ rootMargin: `${lazyMarginPx}px` },
 	);
 	for (const island of islands) {
 		// The wrapper of a React island has no box to observe (display: contents).
-		const box = island.dataset.enhance ? island : island.firstElementChild;
-		if (box) observer.observe(box);
+		const boxes = island.dataset.enhance ? [island] : island.children;
+		for (const box of boxes) observer.observe(box);
 	}
 }
 

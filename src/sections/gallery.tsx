@@ -20,7 +20,6 @@ export function Gallery({ id, gallery }: Props) {
 				<Island
 					name="GalleryCarousel"
 					component={GalleryCarousel}
-					load="visible"
 					props={{ title, labels, images, leftOut }}
 				/>
 			) : (

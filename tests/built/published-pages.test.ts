@@ -73,7 +73,9 @@ function elementsOf({ all }: BuiltPage) {
 		.map((element) => [
 			element.tagName,
 			...element.attrs
-				.filter(({ name }) => !["class", "data-islands"].includes(name))
+				.filter(
+					({ name }) => !["class", "data-islands", "data-react"].includes(name),
+				)
 				.map(({ name, value }) => `${name}=${value}`),
 		]);
 }

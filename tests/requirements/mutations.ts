@@ -397,8 +397,8 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "CONST-02",
 		file: "src/pages/corporate/corporate.tsx",
-		from: "intervalMs: corporateCarouselIntervalMs,",
-		to: "intervalMs: 8000,",
+		from: "intervalMs={corporateCarouselIntervalMs}",
+		to: "intervalMs={8000}",
 		test: "tests/rendered/constants.test.ts",
 	},
 	{

@@ -60,11 +60,7 @@ export function ContactDetails({ details, openNow, gym }: Props) {
 							dated: openNow.week,
 						}}
 					/>
-					<Island
-						name="OpenNow"
-						component={OpenNow}
-						props={{ content: openNow, className: css.openNow }}
-					/>
+					<OpenNow content={openNow} className={css.openNow} />
 				</Row>
 				<Row name={details.parking}>{gym.parkingNote}</Row>
 				<Row name={details.listing}>

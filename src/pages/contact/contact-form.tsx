@@ -18,7 +18,6 @@ export function ContactForm({ title, form, url }: Props) {
 			<Island
 				name="ContactFrame"
 				component={ContactFrame}
-				load="visible"
 				props={{ form, url }}
 			/>
 		</section>

@@ -205,15 +205,10 @@ function Teams({ teams }: Pick<CorporatePageProps, "teams">) {
 		<Section id="teams" tone="muted" className={css.teams}>
 			<div className={layout.wrap}>
 				<h2 id="teams-title">{teams.title}</h2>
-				<Island
-					name="TestimonialCarousel"
-					component={TestimonialCarousel}
-					load="visible"
-					props={{
-						label: teams.label,
-						testimonials: teams.quotes,
-						intervalMs: corporateCarouselIntervalMs,
-					}}
+				<TestimonialCarousel
+					label={teams.label}
+					testimonials={teams.quotes}
+					intervalMs={corporateCarouselIntervalMs}
 				/>
 			</div>
 		</Section>

@@ -1,6 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
 import { primaryDialogIds } from "#booking/header-variant.ts";
-import { Island } from "#islands/island.tsx";
 import { homeCarouselIntervalMs } from "#lib/constants.ts";
 import heroCss from "#sections/hero/hero.module.css";
 import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
@@ -58,15 +57,10 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
 			<div className={css.ledge} data-next-frame="">
 				<div className={`${layout.wrap} ${layout.columns} ${layout.withAside}`}>
 					<div className={css.quotes}>
-						<Island
-							name="TestimonialCarousel"
-							component={TestimonialCarousel}
-							load="visible"
-							props={{
-								label: hero.quotesLabel,
-								testimonials: hero.testimonials,
-								intervalMs: homeCarouselIntervalMs,
-							}}
+						<TestimonialCarousel
+							label={hero.quotesLabel}
+							testimonials={hero.testimonials}
+							intervalMs={homeCarouselIntervalMs}
 						/>
 					</div>
 					<div className={`${layout.aside} ${css.proof}`}>

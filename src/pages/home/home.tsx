@@ -1,7 +1,6 @@
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
 import type { Card } from "#articles/article-card.tsx";
 import { primaryDialogIds } from "#booking/header-variant.ts";
-import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { DayTimeline, type TimelineDay } from "#schedule/week/day-timeline.tsx";
@@ -99,11 +98,7 @@ function Intro({ intro, openNow }: Pick<HomePageProps, "intro" | "openNow">) {
 					day={intro.day}
 					link={{ label: intro.day.link, href: "/schedule" }}
 				/>
-				<Island
-					name="OpenNow"
-					component={OpenNow}
-					props={{ content: openNow, className: css.openNow }}
-				/>
+				<OpenNow content={openNow} className={css.openNow} />
 			</div>
 		</Section>
 	);

@@ -84,7 +84,6 @@ function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 					<Island
 						name="BookingFrame"
 						component={BookingFrame}
-						load="visible"
 						props={{ dialog: booking.dialog }}
 					/>
 				</div>
@@ -105,7 +104,6 @@ function Facility({ facility }: Pick<OpenGymPageProps, "facility">) {
 				<Island
 					name="FacilityPicture"
 					component={FacilityPicture}
-					load="visible"
 					props={{
 						facility: {
 							photo: facility.photo,

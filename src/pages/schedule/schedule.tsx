@@ -59,11 +59,7 @@ export function SchedulePage({
 					</p>
 					<h1 tabIndex={-1}>{headline}</h1>
 					<p>{lead}</p>
-					<Island
-						name="OpenNow"
-						component={OpenNow}
-						props={{ content: openNow, className: css.openNow }}
-					/>
+					<OpenNow content={openNow} className={css.openNow} />
 				</div>
 				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
 				<div
@@ -91,11 +87,13 @@ export function SchedulePage({
 				data-view="week"
 			>
 				<div>
-					<Island
-						name="LiveScheduleView"
-						component={LiveScheduleView}
-						props={{ live, booking }}
-					/>
+					<div data-live-schedule="" hidden>
+						<Island
+							name="LiveScheduleView"
+							component={LiveScheduleView}
+							props={{ live, booking }}
+						/>
+					</div>
 					<WeekView
 						week={page.week}
 						notes={page.notes}

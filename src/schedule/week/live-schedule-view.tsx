@@ -6,14 +6,18 @@ import {
 } from "./live-schedule-frame.tsx";
 
 export function LiveScheduleView({ live, booking }: LiveSchedule) {
-	if (useQueryParam("view") !== "calendar") return null;
+	const isShown = useQueryParam("view") === "calendar";
 	return (
-		<LiveScheduleFrame
-			live={live}
-			booking={booking}
-			height="1100"
-			isActive
-			footer={<DirectLink href={booking} text={live.direct} />}
-		/>
+		<div>
+			{isShown && (
+				<LiveScheduleFrame
+					live={live}
+					booking={booking}
+					height="1100"
+					isActive
+					footer={<DirectLink href={booking} text={live.direct} />}
+				/>
+			)}
+		</div>
 	);
 }

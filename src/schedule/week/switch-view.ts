@@ -13,12 +13,14 @@ const param = "view";
 export function enhance(element: HTMLElement): void {
 	const buttons = [...element.querySelectorAll<HTMLElement>("[data-shows]")];
 	const body = document.querySelector<HTMLElement>("[data-view]");
+	const live = body?.querySelector<HTMLElement>("[data-live-schedule]");
 	const currentView = () =>
 		queryParam(param) === "calendar" ? "calendar" : "week";
 	const update = () => {
 		for (const button of buttons)
 			button.ariaPressed = String(button.dataset.shows === currentView());
 		if (body) body.dataset.view = currentView();
+		if (live) live.hidden = currentView() !== "calendar";
 	};
 	for (const button of buttons)
 		button.addEventListener("click", () => {

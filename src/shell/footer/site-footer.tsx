@@ -75,6 +75,7 @@ export function SiteFooter({ site }: { site: Site }) {
 					<Island
 						name="PrivacyControl"
 						component={PrivacyControl}
+						load="idle"
 						props={{
 							labels: {
 								states: site.measurement.labels.states,

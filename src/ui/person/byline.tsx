@@ -13,15 +13,21 @@ type Props = {
 		image?: string | undefined;
 	};
 	rating?: number | undefined;
+	/** An enhancement requests the portrait from `data-portrait-src`. */
+	isPortraitDeferred?: boolean;
 };
 
-export function Byline({ person, rating }: Props) {
+export function Byline({ person, rating, isPortraitDeferred = false }: Props) {
 	const { name, role, initials, image: src } = person;
 	return (
 		<footer className={css.byline}>
-			<span className={css.avatar} aria-hidden="true">
+			<span
+				className={css.avatar}
+				aria-hidden="true"
+				data-portrait-src={isPortraitDeferred ? src : undefined}
+			>
 				<span>{initials}</span>
-				{src && (
+				{src && !isPortraitDeferred && (
 					<img
 						src={src}
 						alt=""

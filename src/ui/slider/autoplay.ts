@@ -1,54 +1,63 @@
-import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
 import { prefersReducedMotion } from "../browser/reduced-motion.ts";
+
+type Options = {
+	intervalMs: number;
+	onAdvance: () => void;
+	/** Called when the carousel starts or stops playing. */
+	onChange: () => void;
+};
 
 /**
  * Advances a carousel until the visitor stops it. Pauses under the pointer, on focus and in a
  * hidden tab; off with reduced motion (WCAG 2.2.2).
  */
-export function useAutoplay({
-	isNear,
-	currentIndex,
-	intervalMs,
-	onAdvance,
-}: {
-	isNear: boolean;
-	/** The current slide; a change restarts the interval. */
-	currentIndex: number;
-	intervalMs: number;
-	onAdvance: () => void;
-}) {
-	const [isPlaying, setIsPlaying] = useState(true);
-	const [isHovered, setIsHovered] = useState(false);
-	const [hasFocus, setHasFocus] = useState(false);
-	const isRunning = isNear && isPlaying && !isHovered && !hasFocus;
-	const advance = useEffectEvent(onAdvance);
-	useEffect(() => {
-		if (prefersReducedMotion()) setIsPlaying(false);
-	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new slide restarts the interval
-	useEffect(() => {
-		if (!isRunning) return;
-		const timer = setInterval(() => {
-			if (!document.hidden) advance();
+export function startAutoplay(
+	element: HTMLElement,
+	{ intervalMs, onAdvance, onChange }: Options,
+) {
+	let isPlaying = !prefersReducedMotion();
+	let isHovered = false;
+	let hasFocus = false;
+	let timer: ReturnType<typeof setInterval>;
+
+	const restart = () => {
+		clearInterval(timer);
+		if (!isPlaying || isHovered || hasFocus) return;
+		timer = setInterval(() => {
+			if (!document.hidden) onAdvance();
 		}, intervalMs);
-		return () => clearInterval(timer);
-	}, [isRunning, currentIndex, intervalMs]);
+	};
+	const setPlaying = (next: boolean) => {
+		isPlaying = next;
+		restart();
+		onChange();
+	};
+	const setHovered = (next: boolean) => () => {
+		isHovered = next;
+		restart();
+	};
+	const setFocus = (next: boolean) => {
+		hasFocus = next;
+		restart();
+	};
+	element.addEventListener("pointerenter", setHovered(true));
+	element.addEventListener("pointerleave", setHovered(false));
+	element.addEventListener("focusin", () => setFocus(true));
+	element.addEventListener("focusout", ({ relatedTarget }) => {
+		if (!(relatedTarget instanceof Node && element.contains(relatedTarget)))
+			setFocus(false);
+	});
+	restart();
 
 	return {
-		isPlaying,
-		stop: () => setIsPlaying(false),
+		isPlaying: () => isPlaying,
+		stop: () => setPlaying(false),
 		/** The focused Play button would pause the carousel again. */
 		toggle() {
-			setIsPlaying(!isPlaying);
-			setHasFocus(false);
+			hasFocus = false;
+			setPlaying(!isPlaying);
 		},
-		pauseHandlers: {
-			onPointerEnter: () => setIsHovered(true),
-			onPointerLeave: () => setIsHovered(false),
-			onFocus: () => setHasFocus(true),
-			onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-				if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
-			},
-		},
+		/** Begins a full interval for a new slide. */
+		restart,
 	};
 }

@@ -5,7 +5,8 @@ type Props = {
 	name: string;
 	count: number;
 	current: number;
-	onChoose: (index: number) => void;
+	/** For React components; enhancements find the buttons by `data-dot`. */
+	onChoose?: (index: number) => void;
 };
 
 export function Dots({ name, count, current, onChoose }: Props) {
@@ -18,7 +19,8 @@ export function Dots({ name, count, current, onChoose }: Props) {
 					type="button"
 					aria-label={`${name} ${index + 1}`}
 					aria-current={index === current}
-					onClick={() => onChoose(index)}
+					onClick={onChoose && (() => onChoose(index))}
+					data-dot=""
 				>
 					<i />
 				</button>

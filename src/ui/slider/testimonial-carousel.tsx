@@ -1,16 +1,12 @@
 import { Pause, Play } from "lucide-react";
-import { type ComponentProps, useRef } from "react";
-import { carouselLockMs } from "#lib/constants.ts";
-import { useNearViewport } from "../browser/near-viewport.ts";
+import type { ComponentProps } from "react";
 import { Button } from "../button/button.tsx";
 import visibility from "../layout/visibility.module.css";
 import { Byline } from "../person/byline.tsx";
 import { Arrows } from "./arrows.tsx";
-import { useAutoplay } from "./autoplay.ts";
 import { Dots } from "./dots.tsx";
 import css from "./testimonial-carousel.module.css";
 import track from "./track.module.css";
-import { useSlider } from "./use-slider.ts";
 
 type Testimonial = ComponentProps<typeof Byline>["person"] & {
 	id: string;
@@ -25,51 +21,30 @@ type Props = {
 };
 
 /**
- * Testimonials that advance until the visitor interacts (CAR-01 to CAR-08, WCAG 2.2.2): a native
- * scroll list whose controls need script.
+ * Testimonials as a native scroll list; rotate-testimonials.ts advances it and handles its
+ * controls (CAR-01 to CAR-08, WCAG 2.2.2).
  */
 export function TestimonialCarousel({
 	label,
 	testimonials,
 	intervalMs,
 }: Props) {
-	const root = useRef<HTMLElement>(null);
-	const isNear = useNearViewport(root);
-	const { list, index, goTo } = useSlider();
-	const lastMove = useRef(Number.NEGATIVE_INFINITY);
-	/** Ignores a move shortly after another one (CAR-03, CAR-08). */
-	const move = (next: number) => {
-		const now = performance.now();
-		if (now - lastMove.current < carouselLockMs) return;
-		lastMove.current = now;
-		goTo(next);
-	};
-	const { isPlaying, stop, toggle, pauseHandlers } = useAutoplay({
-		isNear,
-		currentIndex: index,
-		intervalMs,
-		onAdvance: () => move(index + 1),
-	});
-	const stopAndMove = (next: number) => {
-		stop();
-		move(next);
-	};
 	return (
 		<section
-			ref={root}
 			className={css.testimonialCarousel}
 			aria-roledescription="carousel"
 			aria-label={label}
-			{...pauseHandlers}
+			data-enhance="testimonials"
+			data-load="visible"
+			data-interval={intervalMs}
 		>
 			<div>
 				<ul
-					ref={list}
 					className={`${track.track} ${css.track}`}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
 					tabIndex={0}
 					aria-label={label}
-					onTouchStart={stop}
+					data-track=""
 				>
 					{testimonials.map((testimonial, position) => (
 						<li
@@ -79,10 +54,9 @@ export function TestimonialCarousel({
 							<blockquote>
 								<p>{`“${testimonial.quote}”`}</p>
 								<Byline
-									person={
-										isNear ? testimonial : { ...testimonial, image: undefined }
-									}
+									person={testimonial}
 									rating={testimonial.rating}
+									isPortraitDeferred
 								/>
 							</blockquote>
 						</li>
@@ -95,28 +69,30 @@ export function TestimonialCarousel({
 				<Button
 					variant="ghost"
 					size="icon"
-					aria-label={isPlaying ? "Pause testimonials" : "Play testimonials"}
-					onClick={toggle}
+					aria-label="Pause testimonials"
+					data-pause="Pause testimonials"
+					data-play="Play testimonials"
 				>
-					{isPlaying ? <Pause className="icon" /> : <Play className="icon" />}
+					<span>
+						<Pause className="icon" />
+					</span>
+					<span hidden>
+						<Play className="icon" />
+					</span>
 				</Button>
 				<Arrows
 					previous="Previous testimonial"
 					next="Next testimonial"
-					onStep={(direction) => stopAndMove(index + direction)}
 					variant="ghost"
 				>
-					<Dots
-						name="Testimonial"
-						count={testimonials.length}
-						current={index}
-						onChoose={stopAndMove}
-					/>
+					<Dots name="Testimonial" count={testimonials.length} current={0} />
 				</Arrows>
 			</div>
-			<p className="visually-hidden" role="status">
-				{isPlaying ? "" : `Testimonial ${index + 1} of ${testimonials.length}`}
-			</p>
+			<p
+				className="visually-hidden"
+				role="status"
+				data-text={`Testimonial [number] of ${testimonials.length}`}
+			/>
 		</section>
 	);
 }

@@ -7,7 +7,6 @@ import {
 	openReady,
 	test,
 } from "../../support/browser/test.ts";
-import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 const members = [
 	"Gwen Pacheco",
@@ -35,8 +34,6 @@ function carouselOf(page: Page) {
 			await expect(
 				carousel.getByText(members[position - 1] ?? ""),
 			).toBeInViewport();
-			// React sets its next timer after the paint.
-			await viewportObserved(page);
 		},
 	};
 }
@@ -174,6 +171,15 @@ test.describe("where motion is welcome", () => {
 
 	test.describe("on a phone", () => {
 		test.use(phoneDevice);
+
+		test("a touch of a testimonial stops it", async ({ page }) => {
+			await gotoStill(page, "/");
+			const { carousel, shows, play } = carouselOf(page);
+			await carousel.getByText(members[0] ?? "").tap();
+			await expect(play).toBeVisible();
+			await page.clock.runFor(12_000);
+			await shows(1);
+		});
 
 		test("CAR-01 a tap on Pause stops it, a tap on Play starts it again", async ({
 			page,

@@ -73,6 +73,7 @@ test("an island that breaks while it starts keeps its HTML, without a message", 
 		}),
 	);
 	await openReady(page, "/corporate");
+	await calculator(page).scrollIntoViewIfNeeded();
 	await expect(page.locator('[data-island="QuoteCalculator"]')).toHaveAttribute(
 		"data-hydration",
 		"failed",

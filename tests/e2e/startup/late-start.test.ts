@@ -175,12 +175,12 @@ test("when the file of one island is gone, the others start, and its HTML stays"
 	page,
 	expectedNoise,
 }) => {
-	expectedNoise.push(/404 \(Not Found\)/, /"OpenNow" did not start/);
-	await page.route(/\/assets\/open-now-/, (route) =>
+	expectedNoise.push(/404 \(Not Found\)/, /"open-now" did not start/);
+	await page.route(/\/assets\/show-open-now-/, (route) =>
 		route.fulfill({ status: 404 }),
 	);
 	await openReady(page, "/");
-	await expect(page.locator('[data-island="OpenNow"]')).toHaveAttribute(
+	await expect(page.locator('[data-enhance="open-now"]')).toHaveAttribute(
 		"data-hydration",
 		"failed",
 	);
@@ -226,6 +226,7 @@ test.describe("when the file of an island does not load at first", () => {
 		await page.route(file, (route) => route.abort());
 		await openReady(page, "/corporate");
 		const calculator = page.getByRole("region", { name: "Count your team" });
+		await calculator.scrollIntoViewIfNeeded();
 		await expect(
 			page.locator('[data-island="QuoteCalculator"]'),
 		).toHaveAttribute("data-hydration", "failed");
