@@ -22,7 +22,7 @@ const ownKeys = [
 
 /**
  * Removes what a provider's script stored: HighLevel's form-embed script stores the name, email and
- * phone of whoever sends a form. This function is inlined into every page: keep it small.
+ * phone of whoever sends a form.
  */
 export function clearProviderStorage(): void {
 	try {

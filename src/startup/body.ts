@@ -5,7 +5,6 @@ import { polyfillDialogs } from "./dialogs/dialogs.ts";
 import { ignoreSecondClick } from "./dialogs/double-clicks.ts";
 import { markForcedDark } from "./forced-dark.ts";
 import { loadIslands } from "./islands.ts";
-import { clearProviderStorageOnLeave } from "./provider-storage.ts";
 import { scrollSmoothlyToAnchors } from "./smooth-scrolling.ts";
 import { handleThemeToggle } from "./theme.ts";
 
@@ -13,7 +12,6 @@ markForcedDark();
 rememberCampaign(location.search);
 const { landingPage } = document.documentElement.dataset;
 if (landingPage) rememberLandingPage(landingPage);
-clearProviderStorageOnLeave();
 ignoreSecondClick();
 polyfillDialogs();
 scrollSmoothlyToAnchors();

@@ -35,7 +35,7 @@ test("what a provider's script has stored is removed when the next page starts",
 	await openReady(page, "/?utm_source=maps");
 	await choose(page);
 	await page.evaluate(storeContact);
-	await page.goto("/terms");
+	await openReady(page, "/terms");
 	expect(await kept(page)).not.toContain("ada");
 	expect(await kept(page)).toContain("utm_source=maps");
 	expect(await kept(page)).toContain("ui-theme");
