@@ -11,7 +11,8 @@ const built = (path: string) => {
 	const name = path === "/" ? "/index" : path.replace("/not-found", "/404");
 	return readFileSync(join(builds.site, "client", `${name}.html`), "utf8");
 };
-const islands = /data-islands="([^"]+)"/.exec(built("/"))?.[1] ?? "";
+const [, islands = "", react = ""] =
+	/data-islands="([^"]+)" data-react="([^"]+)"/.exec(built("/")) ?? [];
 
 /** The worker receives paths and returns the HTML of their pages. */
 const workerCode = `
@@ -71,6 +72,7 @@ test("a worker of the browser renders every page as the build does", async ({
 			facts: [...site.content.facts],
 			assets: {
 				islands,
+				react,
 				styles: { ...styles, document: styles.document + contentStyles(site) },
 			},
 		},
