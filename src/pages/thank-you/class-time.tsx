@@ -2,7 +2,7 @@ import { CalendarDays, CalendarPlus } from "lucide-react";
 import { provider } from "#booking/provider.ts";
 import { googleCalendarUrl, outlookCalendarUrl } from "#lib/calendar-links.ts";
 import { clockAt } from "#lib/time/zone-clock.ts";
-import { useNow } from "#ui/browser/now.ts";
+import { useNow } from "#ui/browser/use-now.ts";
 import { Button } from "#ui/button/button.tsx";
 import {
 	CalendarLinks,

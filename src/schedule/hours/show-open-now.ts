@@ -1,5 +1,5 @@
 import { interpolate } from "#lib/interpolate.ts";
-import { onEachMinute } from "#ui/browser/now.ts";
+import { onEachMinute } from "#ui/browser/each-minute.ts";
 import type { OpenNowContent } from "./open-now.tsx";
 import { formatMoment, type OpenStatus, openStatus } from "./open-status.ts";
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { clockAt } from "#lib/time/zone-clock.ts";
-import { useNow } from "#ui/browser/now.ts";
+import { useNow } from "#ui/browser/use-now.ts";
 
 /** Today in an IANA time zone; undefined in the built HTML. */
 export function useToday(timeZone: string): CalendarDate | undefined {

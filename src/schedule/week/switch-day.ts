@@ -1,6 +1,6 @@
 import { weekdayOf } from "#lib/time/calendar-date.ts";
 import { clockAt } from "#lib/time/zone-clock.ts";
-import { onEachMinute } from "#ui/browser/now.ts";
+import { onEachMinute } from "#ui/browser/each-minute.ts";
 import { closeCalendarMenus } from "#ui/calendar/close-calendar-menus.ts";
 import {
 	onQueryChange,

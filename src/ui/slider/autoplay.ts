@@ -51,7 +51,9 @@ export function startAutoplay(
 
 	return {
 		isPlaying: () => isPlaying,
-		stop: () => setPlaying(false),
+		stop() {
+			if (isPlaying) setPlaying(false);
+		},
 		/** The focused Play button would pause the carousel again. */
 		toggle() {
 			hasFocus = false;

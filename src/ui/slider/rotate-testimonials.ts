@@ -56,7 +56,7 @@ export function enhance(element: HTMLElement): void {
 	showPortraits(element);
 	update();
 	track.addEventListener("pointerdown", ({ pointerType }) => {
-		if (pointerType === "touch") autoplay.stop();
+		if (pointerType !== "mouse") autoplay.stop();
 	});
 	toggle.addEventListener("click", autoplay.toggle);
 	for (const button of element.querySelectorAll<HTMLElement>("[data-step]"))
@@ -74,6 +74,7 @@ function showPortraits(element: HTMLElement): void {
 	)) {
 		const portrait = new Image(44, 44);
 		portrait.alt = "";
+		portrait.loading = "lazy";
 		portrait.dataset.portrait = "";
 		portrait.src = avatar.dataset.portraitSrc ?? "";
 		avatar.append(portrait);
