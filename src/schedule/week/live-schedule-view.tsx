@@ -5,19 +5,18 @@ import {
 	LiveScheduleFrame,
 } from "./live-schedule-frame.tsx";
 
+/**
+ * The live schedule in place of the week (SCHED-01). Its static HTML links to the provider's page, in
+ * case its code does not load.
+ */
 export function LiveScheduleView({ live, booking }: LiveSchedule) {
-	const isShown = useQueryParam("view") === "calendar";
 	return (
-		<div>
-			{isShown && (
-				<LiveScheduleFrame
-					live={live}
-					booking={booking}
-					height="1100"
-					isActive
-					footer={<DirectLink href={booking} text={live.direct} />}
-				/>
-			)}
-		</div>
+		<LiveScheduleFrame
+			live={live}
+			booking={booking}
+			height="1100"
+			isActive={useQueryParam("view") === "calendar"}
+			footer={<DirectLink href={booking} text={live.direct} />}
+		/>
 	);
 }

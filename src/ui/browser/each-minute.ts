@@ -1,5 +1,10 @@
 const minute = 60_000;
 
+/** Returns the current time in milliseconds since 1970, rounded down to the minute. */
+export function thisMinute(): number {
+	return Math.floor(Date.now() / minute) * minute;
+}
+
 /** Calls back every full minute and on `visibilitychange`; the returned function stops this. */
 export function onEachMinute(notify: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout>;

@@ -17,7 +17,8 @@ export function startAutoplay(
 ) {
 	let isPlaying = !prefersReducedMotion();
 	let isHovered = false;
-	let hasFocus = false;
+	// The focus may have come before this script.
+	let hasFocus = element.contains(document.activeElement);
 	let timer: ReturnType<typeof setInterval>;
 
 	const restart = () => {

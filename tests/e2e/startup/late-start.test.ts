@@ -219,6 +219,19 @@ test.describe("when the file of an island does not load at first", () => {
 		await expect(direct).toBeHidden();
 	});
 
+	test("the view of the live schedule links to the provider's page", async ({
+		page,
+	}) => {
+		await page.route(/\/assets\/live-schedule-view-/, (route) => route.abort());
+		await openReady(page, "/schedule");
+		await page.getByRole("button", { name: "Calendar View" }).click();
+		await expect(
+			page
+				.getByRole("main")
+				.getByRole("link", { name: /^Open the live schedule/ }),
+		).toBeVisible();
+	});
+
 	test("a press in it requests the file again and is answered", async ({
 		page,
 	}) => {
