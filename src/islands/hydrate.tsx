@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { islandIdPrefix } from "./island-id.ts";
 import { propsAt } from "./island-props.ts";
@@ -34,29 +35,33 @@ export function hydrateIsland(
 			}
 			resolve();
 		};
-		const root = hydrateRoot(
-			element,
-			<IslandRoot onHydrated={onHydrated}>
-				<Component {...props} />
-			</IslandRoot>,
-			{
-				identifierPrefix: islandIdPrefix(index),
-				// React discarded the HTML, because a translator or an extension had changed it.
-				onRecoverableError() {
-					isRerendered = true;
+		// Renders at once and runs the effects: a press in between would count twice, as React's click
+		// and as the stored one.
+		const root = flushSync(() =>
+			hydrateRoot(
+				element,
+				<IslandRoot onHydrated={onHydrated}>
+					<Component {...props} />
+				</IslandRoot>,
+				{
+					identifierPrefix: islandIdPrefix(index),
+					// React discarded the HTML, because a translator or an extension had changed it.
+					onRecoverableError() {
+						isRerendered = true;
+					},
+					onUncaughtError(error) {
+						console.error(error);
+						// React empties the element after this callback, so restore the nodes later.
+						setTimeout(() => {
+							root.unmount();
+							element.replaceChildren(...staticNodes);
+							element.dataset.hydration = "failed";
+							if (isHydrated) showError(element);
+							reject(error);
+						});
+					},
 				},
-				onUncaughtError(error) {
-					console.error(error);
-					// React empties the element after this callback, so restore the nodes later.
-					setTimeout(() => {
-						root.unmount();
-						element.replaceChildren(...staticNodes);
-						element.dataset.hydration = "failed";
-						if (isHydrated) showError(element);
-						reject(error);
-					});
-				},
-			},
+			),
 		);
 	});
 }

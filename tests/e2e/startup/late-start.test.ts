@@ -94,6 +94,51 @@ test("a button that React replaces on a translated page while it is pressed is c
 	await expect(session).toContainText("for 13 people");
 });
 
+test("a press between React's first render and its effects counts once", async ({
+	page,
+}) => {
+	// React's scheduler sends itself a message for each task when time is short.
+	await page.addInitScript(() => {
+		const messages: (() => void)[] = [];
+		const post = MessagePort.prototype.postMessage;
+		MessagePort.prototype.postMessage = function (...message: [unknown]) {
+			messages.push(() => post.apply(this, message));
+		};
+		let now = 0;
+		performance.now = () => {
+			now += 2;
+			return now;
+		};
+		addEventListener("deliver-next", () => messages.shift()?.());
+		addEventListener("deliver-all", () => {
+			MessagePort.prototype.postMessage = post;
+			for (const deliver of messages) deliver();
+		});
+	});
+	await page.goto("/corporate");
+	const session = page.getByRole("region", { name: "Your session" });
+	const more = page.getByRole("button", { name: "One person more" });
+	await more.scrollIntoViewIfNeeded();
+	await expect
+		.poll(() =>
+			more.evaluate((button) => {
+				const isRendered = Object.keys(button).some((key) =>
+					key.startsWith("__reactFiber"),
+				);
+				if (!isRendered) dispatchEvent(new Event("deliver-next"));
+				return isRendered;
+			}),
+		)
+		.toBe(true);
+	await more.click();
+	await page.evaluate(() => dispatchEvent(new Event("deliver-all")));
+	await expect(page.locator('[data-island="QuoteCalculator"]')).toHaveAttribute(
+		"data-hydration",
+		"ready",
+	);
+	await expect(session).toContainText("for 13 people");
+});
+
 test("on a translated page a dialog that opened before its island started stays open", async ({
 	page,
 }) => {
