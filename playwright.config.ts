@@ -31,12 +31,7 @@ export default defineConfig({
 		trace: "off",
 	},
 	projects: [
-		{
-			name: "editor",
-			testMatch: "**/tests/editor/**/*.test.ts",
-			// Each worker starts its own editor.
-			workers: 1,
-		},
+		{ name: "editor", testMatch: "**/tests/editor/**/*.test.ts" },
 		{ name: "site", testMatch: "**/tests/{e2e,a11y,pages}/**/*.test.ts" },
 	],
 	webServer: {

@@ -10,6 +10,15 @@ const noScripts = {
 	"virtual:early-body": noScript,
 };
 
+const editorInEngines = "tests/engines/editor.test.ts";
+
+const engines = {
+	globalSetup: "tests/engines/serve.ts",
+	// Several browsers on a busy machine are slow.
+	testTimeout: 2 * testTimeout,
+	hookTimeout: 2 * testTimeout,
+};
+
 // Omits the site's plugins, because a mistake in a content file would stop all unit tests.
 export default defineConfig({
 	test: {
@@ -46,14 +55,19 @@ export default defineConfig({
 			},
 			{
 				test: {
+					...engines,
 					name: "engines",
 					include: ["tests/engines/*.test.ts"],
-					globalSetup: "tests/engines/serve.ts",
-					// Several browsers on a busy machine are slow.
-					testTimeout: 2 * testTimeout,
-					hookTimeout: 2 * testTimeout,
+					exclude: [editorInEngines],
 					// A fourth browser saves no time and starts so slowly that tests time out.
 					maxWorkers: 3,
+				},
+			},
+			{
+				test: {
+					...engines,
+					name: "editor-engines",
+					include: [editorInEngines],
 				},
 			},
 		],

@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 
 /** Scripts of a lane run one after another; lanes run in parallel. */
 const lanes = [
-	["types", "build:tests", "test:build"],
-	["format:check", "lint", "unused", "test:unit"],
+	["format:check", "lint", "types", "build:tests", "test:build"],
+	["unused", "test:unit"],
 ];
 
 async function succeeds(script: string): Promise<boolean> {

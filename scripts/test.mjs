@@ -1,5 +1,5 @@
-// `npm test`: runs on the system's Node, because nothing is installed yet. Its checks are npm
-// scripts, which run on Node 24.
+// Installs packages and browsers, then runs the npm scripts that it is called with until one fails.
+// It runs on the system's Node, because nothing is installed yet; the npm scripts run on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowsers } from "./setup/browsers.mjs";
@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 await runMain(async () => {
 	await installDependencies(root, { withTestTools: true });
 	const CHROMIUM_PATH = await findBrowsers(root);
-	for (const script of ["check", "check:browser", "check:engines"]) {
+	for (const script of process.argv.slice(2)) {
 		const code = await step(`npm run ${script}`, () =>
 			run("npm", ["run", script], {
 				cwd: root,
