@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 
 /** Scripts of a lane run one after another; lanes run in parallel. */
 const lanes = [
-	["format:check", "lint", "types", "build:tests", "test:build"],
-	["unused", "test:unit"],
+	["format:check", "lint", "unused", "types", "build:tests", "test:build"],
+	["test:unit"],
 ];
 
 async function succeeds(script: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onPath } from "../../../scripts/setup/browsers.mjs";
+import { framePlaces } from "../../pages/visit.ts";
 import { visitedPaths } from "../../pages/visited-paths.ts";
 import { dialogFor, freeTrial } from "../../support/browser/frames.ts";
 import { phone } from "../../support/browser/screens.ts";
@@ -53,19 +54,23 @@ async function leaveAndReturn(
 	);
 }
 
+/** Waits, because Chromium does not cache a page that is loading a frame. */
+async function framesLoaded(page: Page): Promise<void> {
+	const { length } = await framePlaces(page);
+	await expect.poll(() => page.frames().slice(1).length).toBe(length);
+	for (const frame of page.frames()) await frame.waitForLoadState();
+}
+
 test("Back restores every page", async ({ page }) => {
 	test.slow();
 	// A page with status 404 is never cached.
 	for (const path of visitedPaths(builds.site))
 		if (path !== "/not-found")
-			await test.step(path, () =>
-				// Chromium does not cache a page that is loading a frame, and a frame may begin late.
-				expect(async () => {
-					await openReady(page, path);
-					for (const frame of page.frames()) await frame.waitForLoadState();
-					await leaveAndReturn(page, undefined, "/robots.txt");
-				}).toPass(),
-			);
+			await test.step(path, async () => {
+				await openReady(page, path);
+				await framesLoaded(page);
+				await leaveAndReturn(page, undefined, "/robots.txt");
+			});
 });
 
 test("Back shows the place where the page was left", async ({ page }) => {
