@@ -18,7 +18,7 @@ export function isRichText(value: unknown): value is Node {
 /** Called for unsupported content, for example with "an embedded entry (4hx…)". */
 export type OnUnsupported = (found: string) => void;
 
-/** Converts Contentful's rich text to Markdown, because spaces of other sites may use it. */
+/** Converts rich text to Markdown. Only spaces that another site has filled contain rich text. */
 export function markdownOf(
 	document: Node,
 	onUnsupported: OnUnsupported,

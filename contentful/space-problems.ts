@@ -22,7 +22,7 @@ export type PictureUse = {
 	problem: (mismatch: Mismatch) => SpaceProblem;
 };
 
-/** Collects the problems of a space, and which entry contains which field of a file. */
+/** Collects the problems of a space. Records from which entry each field of a file comes. */
 export class SpaceProblems {
 	readonly #origins: Origin[] = [];
 	readonly #problems: (Origin & Mismatch)[] = [];

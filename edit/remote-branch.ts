@@ -49,7 +49,7 @@ export async function changedSince(folder: string, base: string) {
 	];
 }
 
-/** Returns the commits of the content that the remote branch does not have. */
+/** Returns the commits that change the content and are missing from the remote branch. */
 export async function unpushed(
 	folder: string,
 	{ ref }: Target,

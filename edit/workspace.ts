@@ -104,7 +104,7 @@ export class Workspace {
 		});
 	}
 
-	/** Saves all drafts or none. `hashes` has, per file, the version that the owner has seen. */
+	/** Saves all drafts or none. `hashes` maps each file to the hash of the draft that `person` saw. */
 	save(person: string, hashes: Readonly<Record<string, string>>) {
 		return this.#inTurn(async () => {
 			const files = await this.#contentFiles.read();

@@ -48,9 +48,9 @@ import { testimonials } from "./schema/testimonials.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 
 /**
- * The only list of content files. It defines a file's place in `Content`, its validation, the
- * addresses that links may use, and a page's address: pages/group-classes.yaml is /group-classes
- * (src/pages/pages.ts).
+ * `files`, `pageFiles` and `folders` are the only lists of content files. They define each file's
+ * place in `Content`, its validation, and the addresses that links may use:
+ * pages/group-classes.yaml becomes /group-classes (src/pages/pages.ts).
  */
 export const files = {
 	site: { path: "site.yaml", schema: site },

@@ -76,12 +76,12 @@ export function parseContent(
 			readContentFile(`content/${path}`, text),
 		]),
 	);
-	const inNotation = [
+	const syntaxProblems = [
 		...brokenPictures,
 		...[...written.values()].flatMap(({ problems }) => problems),
 		...unknownFiles(written),
 	];
-	if (inNotation.length > 0) return failed(inNotation);
+	if (syntaxProblems.length > 0) return failed(syntaxProblems);
 
 	const inFacts = brokenFacts(written);
 	if (inFacts.length > 0) return failed(inFacts);

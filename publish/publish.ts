@@ -176,7 +176,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	]);
 }
 
-/** Runs after compression, because the time in build.json would add a cache entry per build. */
+/** Runs after compression, because each build.json differs and would fill the compression cache. */
 async function describeBuild(): Promise<void> {
 	const info: BuildInfo = {
 		url: content.site.url,

@@ -21,7 +21,7 @@ const families = [
 	},
 ];
 
-/** Characters that components add to the content: digits, signs, and separators. */
+/** Characters that components may add to the content: printable ASCII and typographic signs. */
 const always = `${String.fromCodePoint(
 	...Array.from({ length: 95 }, (_, index) => 0x20 + index),
 )}\u00a0\u00a9\u00ad\u00b7\u00d7\u2010\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2190\u2192\u2212`;

@@ -87,7 +87,7 @@ async function readPictures(settings: SiteSettings) {
 
 /** Encodes missing pictures at low priority, because the site is already in use. */
 function encodePictures(env: NodeJS.ProcessEnv): void {
-	const child = spawn(process.execPath, ["scripts/encode-pictures.ts"], {
+	const child = spawn(process.execPath, ["scripts/add-pictures.ts"], {
 		cwd: root,
 		env,
 		stdio: ["ignore", "inherit", "inherit"],

@@ -11,8 +11,8 @@ export type Served = {
 	/** Bypasses the slow connection, because Lighthouse throttles by itself. */
 	fastOrigin: string;
 	/**
-	 * A connection whose responses stop after the first flight. `bytesBefore` counts the received
-	 * bytes.
+	 * A connection whose responses stop after the first flight: the bytes of TCP's first window.
+	 * `bytesBefore(at)` returns the number of bytes received before that time.
 	 */
 	firstFlight: { origin: string; bytesBefore: (at: number) => number };
 	close: () => Promise<void>;

@@ -11,7 +11,7 @@ const answer = Buffer.from(
 	Array.from({ length: 100_000 }, (_, index) => index % 251),
 );
 
-/** Connects to a server that sends a greeting, sends a request, and records the response. */
+/** Sends a request after the server's greeting, and records the response. */
 async function sendRequest(options: LineOptions) {
 	const server = createServer((socket) => {
 		socket.on("error", () => undefined);

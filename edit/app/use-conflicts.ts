@@ -27,18 +27,19 @@ type Props = Texts & {
  */
 export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 	const combineWithOther = ({ view, opened }: Texts, file: string) => {
-		const { drafts, rivals } = view;
+		const { drafts, competingDrafts } = view;
 		const draft = drafts[file];
 		const saved = opened.saved[file];
 		const savedHash = saved?.hash ?? "";
 		const baseHash = draft?.baseHash ?? savedHash;
-		const [rival] = rivals[file] ?? [];
-		if (!rival && baseHash === savedHash) return undefined;
+		const [competingDraft] = competingDrafts[file] ?? [];
+		if (!competingDraft && baseHash === savedHash) return undefined;
 		const isBaseKnown =
-			!file.startsWith("images/") && (!rival || rival.baseHash === baseHash);
+			!file.startsWith("images/") &&
+			(!competingDraft || competingDraft.baseHash === baseHash);
 		const base = baseHash === savedHash ? saved?.text : opened.bases[baseHash];
 		const mine = draft ? draft.text : (saved?.text ?? null);
-		const theirs = rival ? rival.text : (saved?.text ?? null);
+		const theirs = competingDraft ? competingDraft.text : (saved?.text ?? null);
 		const form = formOf(file);
 		return combine(
 			isBaseKnown ? base : undefined,
@@ -48,20 +49,25 @@ export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 		);
 	};
 
-	/** Replaces the draft and the rival, or bases the draft on the saved file. */
+	/**
+	 * Ends a conflict with `text`, which replaces the draft and the competing draft of another window.
+	 * Without a competing draft, the draft gets the saved file as its new base.
+	 */
 	const settle = (
 		{ view, opened }: Texts,
 		file: string,
 		text: string | null,
 	) => {
-		const { drafts, rivals } = view;
+		const { drafts, competingDrafts } = view;
 		const saved = opened.saved[file];
-		const [rival] = rivals[file] ?? [];
-		const rivalBase =
-			rival?.text === text ? rival.baseHash : drafts[file]?.baseHash;
-		const baseHash = (rival && rivalBase) ?? saved?.hash ?? "";
+		const [competingDraft] = competingDrafts[file] ?? [];
+		const competingBase =
+			competingDraft?.text === text
+				? competingDraft.baseHash
+				: drafts[file]?.baseHash;
+		const baseHash = (competingDraft && competingBase) ?? saved?.hash ?? "";
 		dispatch({
-			kind: rival ? "decideRival" : "rebase",
+			kind: competingDraft ? "resolveCompetingDraft" : "rebase",
 			path: file,
 			draft: isAsSaved(file, text, saved) ? undefined : { baseHash, text },
 		});

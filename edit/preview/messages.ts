@@ -20,7 +20,7 @@ export type Checked = {
 	facts: Readonly<Record<string, string>>;
 	/** URL paths of articles, landing pages and events, keyed by file. */
 	addresses: Readonly<Record<string, string>>;
-	/** The aspect ratios in which its pages crop pictures, by file and field: "pages/home.yaml intro.photo.file". */
+	/** The aspect ratios to which pages crop a picture, keyed by file and field: "pages/home.yaml intro.photo.file". */
 	shapes: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -3,12 +3,12 @@ import {
 	contentHash,
 	type Draft,
 	type DraftView,
-	decideRival,
 	draftHash,
 	editDraft,
 	emptyView,
 	markSent,
 	receiveVersions,
+	resolveCompetingDraft,
 	type Versions,
 	writesOf,
 	writeVersion,
@@ -68,22 +68,26 @@ describe("two windows that change one file without knowing of each other", () =>
 			{ text: "theirs" },
 		]);
 		expect(second.drafts[path]?.text).toBe("theirs");
-		expect(second.rivals[path]).toMatchObject([{ text: "mine" }]);
+		expect(second.competingDrafts[path]).toMatchObject([{ text: "mine" }]);
 	});
 
 	test("both ask when they look again", async () => {
 		const { refresh, first } = await conflict();
 		expect(refresh(first).drafts[path]?.text).toBe("mine");
-		expect(refresh(first).rivals[path]).toMatchObject([{ text: "theirs" }]);
+		expect(refresh(first).competingDrafts[path]).toMatchObject([
+			{ text: "theirs" },
+		]);
 	});
 
 	test.each(["mine", "theirs"] as const)("keep %s alone", async (choice) => {
 		const { store, send, second } = await conflict();
 		const kept = choice === "mine" ? "theirs" : "mine";
-		const decided = await send(decideRival(second, path, draft(kept)));
+		const decided = await send(
+			resolveCompetingDraft(second, path, draft(kept)),
+		);
 		expect(store.versions[path]).toMatchObject([{ text: kept }]);
 		expect(decided.drafts[path]?.text).toBe(kept);
-		expect(decided.rivals[path]).toBeUndefined();
+		expect(decided.competingDrafts[path]).toBeUndefined();
 	});
 
 	test("do not add a version with each letter", async () => {
@@ -96,12 +100,12 @@ describe("two windows that change one file without knowing of each other", () =>
 	});
 });
 
-test("a lost answer does not make a window its own rival", async () => {
+test("a lost answer does not make a window its own competingDraft", async () => {
 	const { store, send } = openStore();
 	const lost = await send(editDraft(emptyView, path, draft("one")), false);
 	const view = await send(editDraft(lost, path, draft("one, two")));
 	expect(store.versions[path]).toHaveLength(1);
-	expect(view.rivals).toEqual({});
+	expect(view.competingDrafts).toEqual({});
 	expect(view.unsent).toEqual([]);
 });
 
@@ -112,7 +116,7 @@ test("a window without a change of its own follows the other window", async () =
 	await send(editDraft(first, path, draft("two")));
 	const followed = refresh(second);
 	expect(followed.drafts[path]?.text).toBe("two");
-	expect(followed.rivals).toEqual({});
+	expect(followed.competingDrafts).toEqual({});
 });
 
 test("letters typed while the answer is on its way stay", async () => {
@@ -166,7 +170,7 @@ async function lostMarks(seed: number): Promise<string[]> {
 		const now = view.drafts[file];
 		const shown = now?.text ?? saved[file] ?? "";
 		const base = await contentHash(saved[file] ?? "");
-		const [rival] = view.rivals[file] ?? [];
+		const [competingDraft] = view.competingDrafts[file] ?? [];
 		const set = (next: DraftView) => {
 			windows[index] = next;
 		};
@@ -201,12 +205,18 @@ async function lostMarks(seed: number): Promise<string[]> {
 				set(editDraft(view, file, undefined));
 				break;
 			default:
-				if (rival) {
+				if (competingDraft) {
 					const choice = random(2) === 0 ? "mine" : "theirs";
-					const [kept, gone] = [now?.text ?? "", rival.text ?? ""];
+					const [kept, gone] = [now?.text ?? "", competingDraft.text ?? ""];
 					if (choice === "mine") giveUp(gone, kept);
 					else giveUp(kept, gone);
-					set(decideRival(view, file, choice === "mine" ? now : rival));
+					set(
+						resolveCompetingDraft(
+							view,
+							file,
+							choice === "mine" ? now : competingDraft,
+						),
+					);
 				} else if (now && now.baseHash !== base) {
 					giveUp(saved[file], now.text ?? "");
 					set(editDraft(view, file, { ...now, baseHash: base }));

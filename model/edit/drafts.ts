@@ -72,7 +72,7 @@ export type DraftView = {
 	/** Hashes of the stored versions that the window wrote or adopted. */
 	seen: Readonly<Record<string, readonly string[]>>;
 	/** Versions of other windows that await a decision. */
-	rivals: Versions;
+	competingDrafts: Versions;
 	/** Files whose change is not stored yet. */
 	unsent: readonly string[];
 };
@@ -80,7 +80,7 @@ export type DraftView = {
 export const emptyView: DraftView = {
 	drafts: {},
 	seen: {},
-	rivals: {},
+	competingDrafts: {},
 	unsent: [],
 };
 
@@ -146,16 +146,22 @@ export function receiveVersions(
 	const known = view.seen[path] ?? [];
 	const own = versions.filter(({ hash }) => known.includes(hash));
 	if (unsent.includes(path)) {
-		const rivals = versions.filter((version) => !own.includes(version));
+		const competingDrafts = versions.filter(
+			(version) => !own.includes(version),
+		);
 		return {
 			...view,
 			unsent,
 			seen: { ...view.seen, [path]: own.map(({ hash }) => hash) },
-			rivals: withEntry(view.rivals, path, listOrNone(rivals)),
+			competingDrafts: withEntry(
+				view.competingDrafts,
+				path,
+				listOrNone(competingDrafts),
+			),
 		};
 	}
 	const adopted = own.at(-1) ?? versions.at(-1);
-	const rivals = versions.filter((version) => version !== adopted);
+	const competingDrafts = versions.filter((version) => version !== adopted);
 	return {
 		unsent,
 		// The same object, so that the preview does not render a page again.
@@ -167,21 +173,25 @@ export function receiveVersions(
 					adopted && { baseHash: adopted.baseHash, text: adopted.text },
 				),
 		seen: withEntry(view.seen, path, adopted && [adopted.hash]),
-		rivals: withEntry(view.rivals, path, listOrNone(rivals)),
+		competingDrafts: withEntry(
+			view.competingDrafts,
+			path,
+			listOrNone(competingDrafts),
+		),
 	};
 }
 
-/** Replaces a file's draft and its first rival by one draft; undefined discards both. */
-export function decideRival(
+/** Replaces a file's draft and its first competing draft by `draft`; undefined discards both. */
+export function resolveCompetingDraft(
 	view: DraftView,
 	path: string,
 	draft: Draft | undefined,
 ): DraftView {
-	const [rival, ...others] = view.rivals[path] ?? [];
-	if (!rival) return view;
+	const [competingDraft, ...others] = view.competingDrafts[path] ?? [];
+	if (!competingDraft) return view;
 	return {
-		...markSent(editDraft(view, path, draft), { [path]: rival.hash }),
-		rivals: withEntry(view.rivals, path, listOrNone(others)),
+		...markSent(editDraft(view, path, draft), { [path]: competingDraft.hash }),
+		competingDrafts: withEntry(view.competingDrafts, path, listOrNone(others)),
 	};
 }
 

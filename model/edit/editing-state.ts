@@ -1,10 +1,10 @@
 import {
 	type Draft,
-	decideRival,
 	editDraft,
 	isSameDraft,
 	markSent,
 	receiveVersions,
+	resolveCompetingDraft,
 	type Versions,
 	viewOf,
 } from "./drafts.ts";
@@ -32,7 +32,7 @@ export type EditingAction =
 	 * meanwhile; undefined discards the draft.
 	 */
 	| {
-			kind: "decideRival" | "rebase";
+			kind: "resolveCompetingDraft" | "rebase";
 			path: string;
 			draft: Draft | undefined;
 	  };
@@ -60,7 +60,11 @@ export function reduceEditing(
 			return { ...state, view: markSent(view, action.hashes) };
 		case "received": {
 			const { versions, sent } = action;
-			const paths = sent ?? { ...view.drafts, ...view.rivals, ...versions };
+			const paths = sent ?? {
+				...view.drafts,
+				...view.competingDrafts,
+				...versions,
+			};
 			return Object.keys(paths).reduce((before, path) => {
 				const received = receiveVersions(
 					before.view,
@@ -77,9 +81,9 @@ export function reduceEditing(
 				return isSame ? after : forgetSteps(after, path);
 			}, state);
 		}
-		case "decideRival": {
+		case "resolveCompetingDraft": {
 			const { path, draft } = action;
-			const decided = decideRival(view, path, draft);
+			const decided = resolveCompetingDraft(view, path, draft);
 			return forgetSteps({ ...state, view: decided }, path);
 		}
 		case "rebase": {

@@ -1,4 +1,4 @@
-/** Labels of ids that occur in many files; a label in the schema takes precedence. */
+/** Labels of field names that occur in many files; a label in the schema takes precedence. */
 const vocabulary: Readonly<Record<string, string>> = {
 	actionOnPhones: "Button on phones",
 	actions: "Buttons",

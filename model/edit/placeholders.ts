@@ -91,7 +91,7 @@ function fill(
 	return borrowed ? { text: borrowed } : leaveOut(path, text, false);
 }
 
-/** Removes an unknown field, or else the outermost list entry that contains the field. */
+/** Removes the field if it is unknown, otherwise the outermost list entry that contains it. */
 function leaveOut(
 	path: Path,
 	text: string,

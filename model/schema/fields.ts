@@ -89,7 +89,7 @@ function readAs<Value>(
 	});
 }
 
-/** "6:30 AM" in the file, minutes since midnight in the gym's time zone in the code. */
+/** In the file: "6:30 AM". In the code: minutes since midnight, in the gym's time zone. */
 export const time = readAs("a time such as 6:30 AM", parseTime).meta({
 	kind: "time",
 });

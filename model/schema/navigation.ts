@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anchor, sitePath, text } from "./fields.ts";
 
-/** A path of this site, or the name of a link in integrations.yaml. */
+/** A path or an anchor of this site, or the name of a link in integrations.yaml. */
 export const linkTarget = z
 	.union(
 		[sitePath, anchor, z.enum(["store", "metabolicProgram"])],

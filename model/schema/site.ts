@@ -21,7 +21,9 @@ export const site = z.strictObject({
 			"What browsers reach by https alone, for two years after a visit: this site; its subdomains, too; or both from the first visit on. Hard to take back: docs/publishing.md.",
 		)
 		.meta({ title: "HTTPS only" }),
-	description: text.describe("One sentence, in the footer."),
+	description: text.describe(
+		"One sentence, in the footer and for search engines.",
+	),
 	address: z.strictObject({
 		street: text,
 		city: text,

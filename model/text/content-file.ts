@@ -39,7 +39,7 @@ export function readContentFile(
 	name: string,
 	text: string | Uint8Array,
 ): ContentFile {
-	if (typeof text === "string") return readAgain(name, text);
+	if (typeof text === "string") return parseCached(name, text);
 	try {
 		const decoder = new TextDecoder("utf-8", { fatal: true });
 		return parseContentFile(name, decoder.decode(text));
@@ -60,7 +60,7 @@ export function readContentFile(
  */
 const latest = new Map<string, { text: string; file: ContentFile }>();
 
-function readAgain(name: string, text: string): ContentFile {
+function parseCached(name: string, text: string): ContentFile {
 	const known = latest.get(name);
 	if (known?.text === text) return known.file;
 	const file = parseContentFile(name, text);

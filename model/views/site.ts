@@ -11,7 +11,7 @@ import { announcementView } from "./announcement.ts";
 import { leadFrameView } from "./frames.ts";
 import { destination } from "./links.ts";
 
-/** Returns the content of every page: header, menu, footer, contact links. */
+/** Returns what every page shows: header, menu, footer, contact links. */
 export function siteView(content: Content, images: Images) {
 	const { site, navigation, integrations, schedule, openNow } = content;
 	const link = ({ label, to }: NavigationLink) => ({

@@ -55,7 +55,7 @@ function git(folder: string, ...args: string[]): void {
 	execFileSync("git", args, { cwd: folder, stdio: "ignore" });
 }
 
-/** Returns a copy of one repository, because creating it takes most of a test's time. */
+/** Creates a repository once and returns copies, because creating one takes most of the time. */
 async function repository(): Promise<string> {
 	original ??= await createRepository(
 		await mkdtemp(join(tmpdir(), "calendars-")),
@@ -159,7 +159,7 @@ function entry(files: Map<string, string>, address: string, uid: string) {
 	return first ?? expect.fail(`no ${uid} in ${address}`);
 }
 
-/** RFC 5546, 2.1.5: the higher sequence number is newer, then the later stamp. */
+/** Calendars keep the version with the higher sequence number, then the later stamp (RFC 5546). */
 function expectNewer(later: Version, earlier: Version): void {
 	expect(later.sequence).toBeGreaterThan(earlier.sequence);
 	expect(later.stamp).toBeGreaterThan(earlier.stamp);

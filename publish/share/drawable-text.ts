@@ -33,7 +33,7 @@ async function substituteFor(
 	missingIn: (text: string) => Promise<readonly string[]>,
 ): Promise<string | undefined> {
 	const candidates = [
-		// Removes invisible characters, such as the emoji style, and keycaps.
+		// Removes invisible characters, such as variation selectors, and the frame of keycaps.
 		letter.replace(/\p{DI}|\u20e3/gu, ""),
 		// "⅓" -> "1⁄3", "ﬁ" -> "fi".
 		letter.normalize("NFKC"),

@@ -1,4 +1,4 @@
-type FrameFact =
+type FrameEvent =
 	| "loaded"
 	/** The provider's page has sent a message, so it is not the browser's error page. */
 	| "messaged"
@@ -16,35 +16,36 @@ type FrameFact =
 	| "hidden";
 
 type FrameState = {
-	facts: ReadonlySet<FrameFact>;
+	/** What has happened since the frame was mounted. */
+	seen: ReadonlySet<FrameEvent>;
 	attempt: number;
 };
 
-export const initialFrameState: FrameState = { facts: new Set(), attempt: 0 };
+export const initialFrameState: FrameState = { seen: new Set(), attempt: 0 };
 
-/** "shown" reverts "hidden"; "closed" unmounts the frame. */
+/** "shown" reverts "hidden"; "closed" starts from the beginning. */
 export function nextFrameState(
 	state: FrameState,
-	event: FrameFact | "shown" | "retried" | "closed",
+	event: FrameEvent | "shown" | "retried" | "closed",
 ): FrameState {
-	const { facts, attempt } = state;
+	const { seen, attempt } = state;
 	switch (event) {
 		case "closed":
 			return initialFrameState;
 		case "retried":
 			return { ...initialFrameState, attempt: attempt + 1 };
 		case "shown": {
-			if (!facts.has("hidden")) return state;
-			return { facts: new Set([...facts].filter(isNotHidden)), attempt };
+			if (!seen.has("hidden")) return state;
+			return { seen: new Set([...seen].filter(isNotHidden)), attempt };
 		}
 		default:
-			if (facts.has(event)) return state;
-			return { facts: new Set(facts).add(event), attempt };
+			if (seen.has(event)) return state;
+			return { seen: new Set(seen).add(event), attempt };
 	}
 }
 
-function isNotHidden(fact: FrameFact): boolean {
-	return fact !== "hidden";
+function isNotHidden(event: FrameEvent): boolean {
+	return event !== "hidden";
 }
 
 /**
@@ -52,18 +53,18 @@ function isNotHidden(fact: FrameFact): boolean {
  * failed frame ready. "hidden" means loaded, but not visible or not clickable.
  */
 export function framePhase(
-	{ facts }: FrameState,
+	{ seen }: FrameState,
 	sendsMessages: boolean,
 ): "loading" | "hidden" | "ready" | "failed" {
-	const visiblePhase = facts.has("hidden") ? "hidden" : "ready";
-	if (facts.has("messaged")) return visiblePhase;
-	if (facts.has("unreachable")) return "failed";
-	if (!facts.has("loaded")) return facts.has("timedOut") ? "failed" : "loading";
+	const visiblePhase = seen.has("hidden") ? "hidden" : "ready";
+	if (seen.has("messaged")) return visiblePhase;
+	if (seen.has("unreachable")) return "failed";
+	if (!seen.has("loaded")) return seen.has("timedOut") ? "failed" : "loading";
 	const isErrorPage =
-		facts.has("probeFailed") &&
-		facts.has("slow") &&
+		seen.has("probeFailed") &&
+		seen.has("slow") &&
 		sendsMessages &&
-		!facts.has("visitorEntered");
+		!seen.has("visitorEntered");
 	return isErrorPage ? "failed" : visiblePhase;
 }
 
@@ -73,7 +74,7 @@ export function shouldReplaceFrame(
 	sendsMessages: boolean,
 ): boolean {
 	const phase = framePhase(state, sendsMessages);
-	return phase === "failed" || (phase === "hidden" && state.facts.has("slow"));
+	return phase === "failed" || (phase === "hidden" && state.seen.has("slow"));
 }
 
 /**
@@ -84,12 +85,11 @@ export function shouldOfferFallback(
 	state: FrameState,
 	sendsMessages: boolean,
 ): boolean {
-	const { facts } = state;
-	if (facts.has("messaged") || shouldReplaceFrame(state, sendsMessages))
+	const { seen } = state;
+	if (seen.has("messaged") || shouldReplaceFrame(state, sendsMessages))
 		return false;
 	const isReady = framePhase(state, sendsMessages) === "ready";
 	return (
-		facts.has("probeFailed") ||
-		(facts.has("slow") && (sendsMessages || !isReady))
+		seen.has("probeFailed") || (seen.has("slow") && (sendsMessages || !isReady))
 	);
 }

@@ -1,6 +1,9 @@
 const minOpacity = 0.1;
 
-/** True if the frame fills its box and receives clicks, whether or not it is in the viewport. */
+/**
+ * True if the frame covers at least half of its box's width and height and receives clicks, whether
+ * or not it is in the viewport. Does not see elements outside the box.
+ */
 export function isFrameVisible(frame: Element, box: Element): boolean {
 	if (!box.contains(frame)) return false;
 	const { visibility, pointerEvents } = getComputedStyle(frame);

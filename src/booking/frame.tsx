@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** Omitted rights are explained in docs/decisions/0005-frames.md. */
-const sandbox = [
+const sandboxRights = [
 	"allow-scripts",
 	"allow-same-origin",
 	"allow-forms",
@@ -88,7 +88,7 @@ export function Frame({
 						ref={frame}
 						title={title}
 						src={src}
-						sandbox={sandbox}
+						sandbox={sandboxRights}
 						allow={allow}
 						referrerPolicy="strict-origin-when-cross-origin"
 						onLoad={state.handleLoad}

@@ -47,10 +47,10 @@ export function useProviderFrame({
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const height = useRef<number>(undefined);
-	const { attempt, facts } = state;
+	const { attempt, seen } = state;
 	const phase = isActive ? framePhase(state, sendsMessages) : "idle";
 	const isMounted =
-		isActive && (facts.has("messaged") || !facts.has("unreachable"));
+		isActive && (seen.has("messaged") || !seen.has("unreachable"));
 
 	const ownStyle = () =>
 		height.current === undefined ? "" : `height: ${height.current}px;`;
@@ -69,7 +69,7 @@ export function useProviderFrame({
 	const hasFocus = () =>
 		frame.current !== null && document.activeElement === frame.current;
 	const hasVisitorEntered = useEffectEvent(
-		() => facts.has("loaded") && (facts.has("visitorEntered") || hasFocus()),
+		() => seen.has("loaded") && (seen.has("visitorEntered") || hasFocus()),
 	);
 	const checkFocus = useEffectEvent(() => {
 		if (!hasFocus()) return;
@@ -170,10 +170,10 @@ export function useProviderFrame({
 		isMounted,
 		isReplaced: isActive && shouldReplaceFrame(state, sendsMessages),
 		showsFallback: isActive && shouldOfferFallback(state, sendsMessages),
-		hasProbeFailed: facts.has("probeFailed"),
+		hasProbeFailed: seen.has("probeFailed"),
 		retry: () => dispatch("retried"),
 		handleLoad() {
-			if (facts.has("loaded") && facts.has("visitorEntered") && box.current)
+			if (seen.has("loaded") && seen.has("visitorEntered") && box.current)
 				scrollToTop(box.current);
 			dispatch("loaded");
 		},

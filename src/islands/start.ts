@@ -180,8 +180,8 @@ function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 }
 
 /**
- * Starts an island once, or again if its files have not loaded; resolves when it is ready, has
- * failed, or the page is left.
+ * Starts an island once, and again only if its files failed to load. Resolves when the island is
+ * ready or has failed, or when the visitor leaves the page.
  */
 async function startIsland(island: HTMLElement): Promise<void> {
 	const { dataset } = island;

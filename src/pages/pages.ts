@@ -72,13 +72,13 @@ type Listed<Props> = Pick<Page, "path" | "folder"> &
  * rendered, so that Node can compute the props without a bundler.
  */
 const pages: readonly Page[] = [
-	listedPage({
+	pageOf({
 		path: "/",
 		folder: "home",
 		component: async () => (await import("./home/home.tsx")).HomePage,
 		props: homePageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/schedule",
 		folder: "schedule",
 		component: async () =>
@@ -86,13 +86,13 @@ const pages: readonly Page[] = [
 		props: schedulePageProps,
 		hasTimedParts: true,
 	}),
-	listedPage({
+	pageOf({
 		path: "/pricing",
 		folder: "pricing",
 		component: async () => (await import("./pricing/pricing.tsx")).PricingPage,
 		props: pricingPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/corporate",
 		folder: "corporate",
 		component: async () =>
@@ -100,82 +100,82 @@ const pages: readonly Page[] = [
 		props: corporatePageProps,
 		header: "corporate",
 	}),
-	listedPage({
+	pageOf({
 		path: "/prolabs",
 		folder: "prolabs",
 		component: async () => (await import("./prolabs/prolabs.tsx")).ProlabsPage,
 		props: prolabsPageProps,
 		header: "prolabs",
 	}),
-	listedPage({
+	pageOf({
 		path: "/group-classes",
 		folder: "group-classes",
 		component: async () =>
 			(await import("./group-classes/group-classes.tsx")).GroupClassesPage,
 		props: groupClassesPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/nutrition-coaching",
 		folder: "coaching",
 		component: async () =>
 			(await import("./coaching/nutrition-coaching.tsx")).NutritionCoachingPage,
 		props: nutritionCoachingPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/open-gym",
 		folder: "open-gym",
 		component: async () =>
 			(await import("./open-gym/open-gym.tsx")).OpenGymPage,
 		props: openGymPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/programs",
 		folder: "programs",
 		component: async () =>
 			(await import("./programs/programs.tsx")).ProgramsPage,
 		props: programsPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/personal-training",
 		folder: "coaching",
 		component: async () =>
 			(await import("./coaching/personal-training.tsx")).PersonalTrainingPage,
 		props: personalTrainingPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/about",
 		folder: "about",
 		component: async () => (await import("./about/about.tsx")).AboutPage,
 		props: aboutPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/contact",
 		folder: "contact",
 		component: async () => (await import("./contact/contact.tsx")).ContactPage,
 		props: contactPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/terms",
 		folder: "legal",
 		component: async () =>
 			(await import("./legal/legal-document.tsx")).LegalPage,
 		props: termsPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/privacy",
 		folder: "legal",
 		component: async () =>
 			(await import("./legal/legal-document.tsx")).LegalPage,
 		props: privacyPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/accessibility",
 		folder: "legal",
 		component: async () =>
 			(await import("./legal/legal-document.tsx")).LegalPage,
 		props: accessibilityPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/thank-you-free-class",
 		folder: "thank-you",
 		component: async () =>
@@ -183,7 +183,7 @@ const pages: readonly Page[] = [
 				.ThankYouFreeClassPage,
 		props: thankYouFreeClassPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/thank-you-intro-call",
 		folder: "thank-you",
 		component: async () =>
@@ -191,7 +191,7 @@ const pages: readonly Page[] = [
 				.ThankYouIntroCallPage,
 		props: thankYouIntroCallPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/thank-you-corporate",
 		folder: "thank-you",
 		component: async () =>
@@ -199,14 +199,14 @@ const pages: readonly Page[] = [
 				.ThankYouCorporatePage,
 		props: thankYouCorporatePageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/thank-you-prolabs",
 		folder: "thank-you",
 		component: async () =>
 			(await import("./thank-you/thank-you-prolabs.tsx")).ThankYouProlabsPage,
 		props: thankYouProlabsPageProps,
 	}),
-	listedPage({
+	pageOf({
 		path: "/not-found",
 		folder: "not-found",
 		component: async () =>
@@ -215,7 +215,7 @@ const pages: readonly Page[] = [
 	}),
 ];
 
-/** Returns the page at a path: a single page, an article list, an article or a landing page. */
+/** Returns the page at a path: a single page, a landing page, events, an article list or an article. */
 export function pageAt(path: string, content: Content): Page | undefined {
 	return (
 		pages.find((listed) => listed.path === path) ??
@@ -229,7 +229,7 @@ export function pageAt(path: string, content: Content): Page | undefined {
 function landingPageAt(path: string, { landing }: Content): Page | undefined {
 	const file = landing.find(({ slug }) => landingAddress(slug) === path);
 	if (!file) return undefined;
-	return listedPage({
+	return pageOf({
 		path,
 		folder: "landing",
 		component: async () => (await import("./landing/landing.tsx")).LandingPage,
@@ -240,7 +240,7 @@ function landingPageAt(path: string, { landing }: Content): Page | undefined {
 
 function eventsPageAt(path: string, content: Content): Page | undefined {
 	if (path !== eventsPath || !hasEvents(content)) return undefined;
-	return listedPage({
+	return pageOf({
 		path,
 		folder: "landing",
 		component: async () => (await import("./landing/events.tsx")).EventsPage,
@@ -257,11 +257,11 @@ function articleListAt(path: string, content: Content): Page | undefined {
 			(await import("./fitness-tips/fitness-tips.tsx")).FitnessTipsPage,
 	};
 	if (path === articlesPath || path === "/blog")
-		return listedPage({ ...listed, props: fitnessTipsPageProps });
+		return pageOf({ ...listed, props: fitnessTipsPageProps });
 	const numbered = numberedPageAt(path, content);
 	return (
 		numbered &&
-		listedPage({
+		pageOf({
 			...listed,
 			props: (content, images) =>
 				articleListPageProps(content, images, numbered),
@@ -279,7 +279,7 @@ function articlePageAt(path: string, { articles }: Content): Page | undefined {
 			[articlePath(category, slug), ...shortArticlePaths(slug)].includes(path),
 	);
 	if (!article) return undefined;
-	return listedPage({
+	return pageOf({
 		path,
 		folder: "article",
 		component: async () => (await import("./article/article.tsx")).ArticlePage,
@@ -287,7 +287,7 @@ function articlePageAt(path: string, { articles }: Content): Page | undefined {
 	});
 }
 
-function listedPage<Props extends PageContent>({
+function pageOf<Props extends PageContent>({
 	props,
 	component,
 	header = "default",

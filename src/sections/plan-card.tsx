@@ -24,11 +24,11 @@ export type PlanContent = {
 
 type Props = {
 	plan: PlanContent;
-	popular?: string;
+	badge?: string;
 };
 
-/** The card of a membership or of personal training; its button opens the signup dialog. */
-export function PlanCard({ plan, popular }: Props) {
+/** The card of a membership or of personal training; its button opens the dialog of the plan. */
+export function PlanCard({ plan, badge }: Props) {
 	const { highlighted } = plan;
 	return (
 		<PriceCard
@@ -38,7 +38,7 @@ export function PlanCard({ plan, popular }: Props) {
 			description={plan.description}
 			plates={plan.plates}
 			isHighlighted={highlighted}
-			badge={popular}
+			badge={badge}
 			price={
 				<>
 					<b>{plan.price}</b> <span>per {plan.period}</span>

@@ -68,7 +68,7 @@ describe("docs/editing.md", () => {
 					!message.startsWith("{") && !message.startsWith("content/"),
 			);
 		expect(messages.length).toBeGreaterThan(6);
-		// Variable parts of a message are quoted or omitted.
+		// The documents quote the variable parts of a message, or write "…" instead.
 		const isSaid = (message: string) =>
 			message.split(/…|"[^"]*"/).every((part) => sources.includes(part));
 		expect(messages.filter((message) => !isSaid(message))).toEqual([]);

@@ -11,7 +11,7 @@ const firstFlight = 14_600;
 /** Bytes of the status line, type, date, HTTP/2 frames and TLS. */
 const envelope = 250;
 
-/** Ratio of a header's size after HTTP/2 compression (RFC 7541); the site's headers have 0.76. */
+/** Compressed size of a header divided by its size (RFC 7541). Measured on this site: 0.76. */
 const packedHeader = 0.8;
 
 /** Characters of HTML from the headline to the end of its buttons. */

@@ -15,8 +15,8 @@ import {
 } from "../support/built/rendered-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-// tests/rendered reads pages without a build. The build has another clock, time zone and language,
-// but must give the same pages.
+// tests/rendered renders pages without a build. These tests compare them with a build that had
+// another clock, time zone and language.
 
 test("there is a file for each page, and for no other", () => {
 	expect(

@@ -129,7 +129,7 @@ function factsOf(gym: Content, other: Content): string[] {
 		(fact) =>
 			fact.length >= 3 &&
 			!others.has(fact) &&
-			// Styles and dates contain the same figures.
+			// Excludes facts such as "50%" and "12-25", because styles and dates contain them, too.
 			!/^\d+(%|-\d+)$/.test(fact),
 	);
 	return [...new Set([...namesOf(gym), ...facts])];

@@ -13,8 +13,8 @@ export const pageOf = (build: string) =>
 	`<!doctype html><title>${build}</title><link rel="stylesheet" href="${assetOf(build)}">${"x".repeat(2000)}`;
 
 /**
- * Writes the output of `npm run build` for a site of three pages. Every file contains the build's
- * name.
+ * Writes files like those of `npm run build` for a site of three pages. Every file contains the
+ * build's name.
  */
 export async function writeSampleSite(
 	dir: string,

@@ -12,7 +12,7 @@ export const siteUrl = "https://localhost";
 
 type Files = {
 	folder: string;
-	/** The folder of the releases. */
+	/** The folder on the server that contains the releases. */
 	path: string;
 	ports: { http: number; https: number; admin: number };
 	certificate: string;

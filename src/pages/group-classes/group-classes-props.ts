@@ -34,7 +34,7 @@ export function groupClassesPageProps(
 	};
 }
 
-/** Returns each part with its start since the beginning of the class, such as "0:45". */
+/** Adds the time at which each part begins, counted from the start of the class: "0:45". */
 function classParts(parts: Content["pages"]["groupClasses"]["class"]["parts"]) {
 	return parts.map((part, index) => {
 		const before = parts

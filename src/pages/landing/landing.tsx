@@ -133,7 +133,7 @@ function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 		<TitledSection id={band.id} title={band.title} lead={band.lead}>
 			<div className={priceCards.grid}>
 				{band.list.map((plan) => (
-					<PlanCard key={plan.id} plan={plan} popular={band.popular} />
+					<PlanCard key={plan.id} plan={plan} badge={band.popular} />
 				))}
 			</div>
 			<p className={priceCards.note}>{band.note}</p>

@@ -121,7 +121,7 @@ function PricingHead({
 	);
 }
 
-/** Membership cards (PRICE-03, ENT-11). */
+/** The cards of memberships and personal training (PRICE-03, ENT-11). */
 function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 	return (
 		<section className={css.planCards} aria-labelledby="plans-title">
@@ -131,7 +131,7 @@ function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 				</h2>
 				<div className={priceCards.grid}>
 					{plans.list.map((plan) => (
-						<PlanCard key={plan.id} plan={plan} popular={plans.popular} />
+						<PlanCard key={plan.id} plan={plan} badge={plans.popular} />
 					))}
 				</div>
 				<p className={priceCards.note}>{plans.note}</p>

@@ -102,7 +102,7 @@ export function DayPanel({ day, isSelected, ...given }: Props) {
 				</table>
 			)}
 			{day.exceptions.map(({ date, text, until }) => (
-				<p key={date} className={css.closedNote} data-until={until}>
+				<p key={date} className={css.exceptionNote} data-until={until}>
 					{text}
 				</p>
 			))}

@@ -28,8 +28,8 @@ export function polyfillDialogs(): void {
 		true,
 	);
 	if (!hasClosedBy) onDialogOpen(closeOnBackdropClick);
-	// Runs last, so that preventDefault() cancels the opening as it cancels native commands
-	// (src/islands/start.ts).
+	// Runs last, so that preventDefault() in another listener (src/islands/start.ts) keeps the dialog
+	// closed, as it does with native commands.
 	if (!hasCommands)
 		document.addEventListener("click", ({ target, defaultPrevented }) => {
 			const dialog =

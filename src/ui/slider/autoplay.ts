@@ -17,7 +17,7 @@ export function startAutoplay(
 ) {
 	let isPlaying = !prefersReducedMotion();
 	let isHovered = false;
-	// The focus may have come before this script.
+	// The visitor may have focused the element before this script ran.
 	let hasFocus = element.contains(document.activeElement);
 	let timer: ReturnType<typeof setInterval>;
 

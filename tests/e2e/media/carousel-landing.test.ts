@@ -15,7 +15,7 @@ test("CAR-05 CAR-06 a carousel starts and requests portraits within 200 px of th
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	const requests = requestsFor(page, portrait);
-	// A hash renders the whole page at once, so that scrolling shifts nothing.
+	// With a hash in the URL, all sections are rendered at once, so scrolling shifts nothing.
 	await gotoStill(page, "/corporate#main");
 	const carousel = page.getByRole("region", { name: label });
 	const isAt = (position: number) =>

@@ -8,7 +8,7 @@ export async function gotoStill(page: Page, address: string): Promise<void> {
 	// Pauses before navigation, because a clock that jumps would advance carousels.
 	await page.clock.pauseAt(start + 60_000);
 	await page.goto(address);
-	// A fake clock has no idle periods, in which islands start, so an input must start them.
+	// Islands start in idle periods. A fake clock has none, so a key press starts them.
 	await page.keyboard.press("Shift");
 	await appReady(page);
 }

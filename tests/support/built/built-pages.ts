@@ -59,7 +59,7 @@ export function parsePage(path: string, html: string): BuiltPage {
 	};
 }
 
-/** Thank-you pages and the not-found page are not listed. */
+/** False for thank-you pages and the 404 page, which search engines must not list. */
 export function isListed(page: BuiltPage): boolean {
 	return !page.path.startsWith("/thank-you") && page.path !== "/404";
 }

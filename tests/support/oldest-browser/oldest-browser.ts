@@ -15,7 +15,7 @@ export function oldestBrowser(): void {
 	const method = (name: string) =>
 		Reflect.get(Object(global[name] ?? {}), "prototype");
 
-	// These browsers do not fire the event.
+	// Hides events that the oldest browsers do not fire.
 	const suppressEvent = (type: string, isMeant: (event: Event) => boolean) =>
 		addEventListener(
 			type,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMessage } from "./high-level.ts";
+import { readMessage } from "./highlevel.ts";
 
 test.each([
 	["[iFrameSizer]inline-1:812.4:640:init", 812.4],
