@@ -15,7 +15,7 @@ export type Visit = {
 	page: Page;
 	events: readonly PageEvent[];
 	/**
-	 * Waits for the first event with this name after the first `earlier` events. Rejects after
+	 * Skips the first `earlier` events, then waits for an event with this name. Rejects after
 	 * `timeoutMs`.
 	 */
 	event: (

@@ -13,8 +13,8 @@ export type Kind = {
 	name: string;
 	part: Part;
 	/**
-	 * Fields that may exceed 256 characters, Contentful's limit for short texts. A list among them is
-	 * one long text with a paragraph per item.
+	 * Fields that may exceed 256 characters, Contentful's limit for short texts. A list of this kind
+	 * is one long text with a paragraph per item.
 	 */
 	long?: readonly string[];
 	/** The field whose value becomes the entry's key or file name. */

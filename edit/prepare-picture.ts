@@ -56,8 +56,8 @@ export async function preparePicture(
 		fit: "inside",
 		withoutEnlargement: true,
 	});
-	// A truncated file has valid metadata, so kept bytes are decoded too. sharp writes sRGB without
-	// metadata by default.
+	// Decodes even unchanged bytes, because a truncated file may have valid metadata. By default sharp
+	// writes sRGB and no metadata.
 	const prepared = isFit
 		? image.stats().then(() => bytes)
 		: (target === "png"

@@ -228,7 +228,7 @@ export class Workspace {
 		}
 	}
 
-	/** Returns the texts, by hash, from which drafts began and that are no longer saved. */
+	/** Returns the base texts of drafts that are no longer saved, keyed by hash. */
 	async #basesOf(versions: Versions, { saved }: SavedContent) {
 		const hashes = Object.entries(versions).flatMap(([path, list]) =>
 			list

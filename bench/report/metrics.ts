@@ -154,8 +154,8 @@ export function figuresOf(measured: Measured): Figure[] {
 }
 
 /**
- * Compares the median of times, because this machine may disturb single visits, but the worst of
- * other values, because they are the same in each visit. Values are rounded as displayed.
+ * Compares times by their median, because this machine may disturb single visits. Other values
+ * hardly differ between visits, so the worst counts. Values are rounded as displayed.
  */
 function judge({
 	unit,

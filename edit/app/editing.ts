@@ -24,7 +24,7 @@ export type Opened = Pictures & {
 	/** Keyed by path; includes pictures. */
 	saved: Record<string, SavedFile>;
 	versions: Versions;
-	/** Texts from which drafts began and that are no longer saved, keyed by hash. */
+	/** Base texts of drafts that are no longer saved, keyed by hash. */
 	bases: Readonly<Record<string, string>>;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];

@@ -48,7 +48,7 @@ export function clickedField(
 		.toSorted((a, b) => b.text.length - a.text.length)[0];
 }
 
-/** Removes emphasis, marks of headings, lists and quotations, and the addresses of links. */
+/** Removes the addresses of links and the marks of emphasis, headings, lists and quotations. */
 function withoutMarks(markdown: string): string {
 	return markdown
 		.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")

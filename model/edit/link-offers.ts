@@ -23,7 +23,7 @@ export function linkOffers(
 		/<(?:section|article|h2|h3)\b[^>]*? id="([a-z][a-z0-9-]*)"/g,
 	);
 	return [
-		// While there are no events, only the navigation hides its link to them.
+		// Other links would be dead while there are no events; the navigation omits its link.
 		...Object.entries(pages).filter(
 			([address]) => address !== events || file === "navigation.yaml",
 		),

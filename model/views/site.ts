@@ -51,8 +51,8 @@ export function siteView(content: Content, images: Images) {
 		hoursTitle: navigation.footer.hoursTitle,
 		bar,
 		/**
-		 * Landing pages in the menu, after the header's links, and in the first group of the
-		 * footer.
+		 * Links to landing pages: in the menu after the header's links, in the footer in its first
+		 * group.
 		 */
 		landing,
 		modes: {

@@ -67,7 +67,7 @@ function unreadable(file: string, error: unknown): ContentProblem {
 	};
 }
 
-/** Keyed by path, time and size, so that an edited text reads no picture again. */
+/** Keyed by path, time and size, so that an edit of a text reads no picture again. */
 const known = new Map<string, ImageMaster>();
 /** Keyed by the hash of the bytes, so that a copied or renamed picture is not decoded again. */
 const decoded = new Map<string, Promise<DecodedPicture>>();

@@ -75,8 +75,8 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 }
 
 /**
- * Loads React's file without running it on pages that ask for a booking or have an island, so that
- * a first press waits less.
+ * On pages with a booking button or an island, loads React's file without running it, so that the
+ * first press waits less.
  */
 function preloadReact(): void {
 	const { react } = document.body.dataset;

@@ -12,7 +12,7 @@ const rates: TeamRates = {
 
 describe("CORP-06 CORP-07 CORP-08 the price of a team session", () => {
 	test.each([
-		// people, snacks, extra people, extra, snacks, total, deposit, balance: cents
+		// people, has snacks, extra people; in cents: extra, snacks, total, deposit, balance
 		[1, false, 0, 0, 0, 50_000, 25_000, 25_000],
 		[8, true, 0, 0, 5600, 55_600, 27_800, 27_800],
 		[11, true, 0, 0, 7700, 57_700, 28_850, 28_850],

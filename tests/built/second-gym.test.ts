@@ -122,7 +122,7 @@ describe("another gym's content gives another gym's site", () => {
 	});
 });
 
-/** Returns facts that only one gym has: names, places, people, prices, hours, promises. */
+/** Returns facts of `gym` that `other` lacks: names, places, people, prices, hours, promises. */
 function factsOf(gym: Content, other: Content): string[] {
 	const others = new Set(other.facts.values());
 	const facts = [...gym.facts.values()].filter(

@@ -31,7 +31,7 @@ export const webkit: Engine = {
 };
 
 /**
- * A toolbar of normal size would limit the page's minimum width. Animations are off, because a view
+ * A normal toolbar would increase the page's minimum width. Animations are off, because a view
  * transition crashes this browser.
  */
 const gtkSettings = {

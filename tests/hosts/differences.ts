@@ -5,7 +5,7 @@ export type Difference = {
 	host: string;
 	/** A kind of question (questions.ts), or `everything`. */
 	kind: string;
-	/** A header, `Headers` for all headers, `Status` or `Body`. */
+	/** A header, `Status`, `Body`, or `Headers` (all headers). */
 	field: string;
 	/** The host's answer; undefined accepts any. */
 	value: string | undefined;

@@ -2,8 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { expect, openReady } from "../support/browser/test.ts";
 
 /**
- * Opens a page, scrolls through it, and returns to its top. Each check scrolls again and waits for
- * nothing in the page, because a busy browser may render no frame.
+ * Opens a page, scrolls through it, and returns to its top. Polls from outside the page and scrolls
+ * each time, because a busy browser may not render.
  */
 export async function readToTheEnd(page: Page, path: string): Promise<void> {
 	await openReady(page, path);

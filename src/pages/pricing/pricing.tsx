@@ -85,7 +85,7 @@ export function PricingPage({
 	);
 }
 
-/** The page header; on phones with a price list of three lines. */
+/** The page header; on phones it shows three prices, too. */
 function PricingHead({
 	hero,
 	plans,

@@ -13,7 +13,7 @@ type Props = {
 	byHand: string;
 };
 
-/** Copies an address. If the browser refuses, shows the address selected, for copying by hand. */
+/** Copies an address. If the browser refuses, selects it for copying by hand. */
 export function CopyLink({ label, address, copied, byHand }: Props) {
 	const [result, setResult] = useState<"copied" | "refused">();
 

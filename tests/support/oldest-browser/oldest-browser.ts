@@ -38,7 +38,7 @@ export function oldestBrowser(): void {
 	remove(method("HTMLElement"), "oncommand");
 	remove(global, "CommandEvent", "oncommand");
 
-	// The `closedby` attribute remains, so its effect is blocked.
+	// The page keeps its `closedby` attributes, so their effect is prevented.
 	remove(method("HTMLDialogElement"), "closedBy", "requestClose");
 	let isPress = false;
 	for (const type of ["pointerdown", "keydown"])
