@@ -4,7 +4,7 @@ import type { Choices, Estimate } from "./estimate.ts";
 import type { EstimatorContent, EstimatorLabels } from "./estimator-content.ts";
 
 type ResultLabels = EstimatorLabels["result"];
-type PlanContent = Pick<EstimatorContent, "labels" | "options">;
+type PlanTexts = Pick<EstimatorContent, "labels" | "options">;
 
 /** Formats as "Silver membership" or "Punch card of 5". */
 export function planName(
@@ -26,7 +26,7 @@ export function planName(
 export function planSentence(
 	choices: Choices,
 	result: Estimate,
-	{ labels, options }: PlanContent,
+	{ labels, options }: PlanTexts,
 ): string {
 	return [
 		goalLabel(choices, options),
@@ -40,7 +40,7 @@ export function planSentence(
 export function planParams(
 	choices: Choices,
 	result: Estimate,
-	{ labels, options }: PlanContent,
+	{ labels, options }: PlanTexts,
 ): Record<string, string> {
 	return {
 		goal: goalLabel(choices, options),
@@ -82,9 +82,6 @@ function sessionsAWeek(sessions: number): string {
 	return `${sessions} ${sessions === 1 ? "session" : "sessions"} a week`;
 }
 
-function goalLabel(
-	{ goal }: Choices,
-	{ goals }: PlanContent["options"],
-): string {
+function goalLabel({ goal }: Choices, { goals }: PlanTexts["options"]): string {
 	return goals.find(({ id }) => id === goal)?.label ?? goal;
 }
