@@ -100,7 +100,7 @@ describe("two windows that change one file without knowing of each other", () =>
 	});
 });
 
-test("a lost answer does not make a window its own competingDraft", async () => {
+test("a window does not compete with itself after a lost answer", async () => {
 	const { store, send } = openStore();
 	const lost = await send(editDraft(emptyView, path, draft("one")), false);
 	const view = await send(editDraft(lost, path, draft("one, two")));

@@ -16,7 +16,7 @@ type FrameEvent =
 	| "hidden";
 
 type FrameState = {
-	/** What has happened since the frame was mounted. */
+	/** Events since the frame was mounted. */
 	seen: ReadonlySet<FrameEvent>;
 	attempt: number;
 };

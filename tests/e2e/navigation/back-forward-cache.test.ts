@@ -54,10 +54,11 @@ async function leaveAndReturn(
 	);
 }
 
-/** Waits, because Chromium does not cache a page that is loading a frame. */
+/** Waits for all frames, because Chromium does not cache a page that is loading one. */
 async function framesLoaded(page: Page): Promise<void> {
-	const { length } = await framePlaces(page);
-	await expect.poll(() => page.frames().slice(1).length).toBe(length);
+	const places = await framePlaces(page);
+	// The page itself counts as a frame.
+	await expect.poll(() => page.frames().length).toBe(places.length + 1);
 	for (const frame of page.frames()) await frame.waitForLoadState();
 }
 
