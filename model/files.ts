@@ -142,7 +142,7 @@ export const requiredFiles: readonly ContentFileEntry[] = [
 	...Object.values(pageFiles),
 ];
 
-/** Returns the entry of a path within the content folder; undefined for unknown files. */
+/** Returns the registry entry of a path in the content folder; undefined for unknown files. */
 export function entryOf(
 	path: string,
 ): ContentFileEntry | ContentFolderEntry | undefined {
@@ -155,10 +155,10 @@ export function folderOf(path: string): ContentFolderEntry | undefined {
 	);
 }
 
-/** The address of the page for missing pages; no link may use it. */
+/** The address of the 404 page; no link may use this address. */
 export const notFoundAddress = pageFiles.notFound.page.address;
 
-/** Addresses of pages with a file of their own; articles and their lists are excluded. */
+/** Addresses of pages with a file of their own; addressesOf also returns generated pages. */
 export const pageAddresses = requiredFiles.flatMap(({ page }) =>
 	page ? [page.address] : [],
 );

@@ -10,7 +10,7 @@ export function addressesOf(content: Pages): readonly string[] {
 	return [...pageAddresses, ...addressesOfFamilies(content)];
 }
 
-/** Returns the addresses of pages that depend on the number of files or entries. */
+/** Returns the addresses of articles, article lists, landing pages and the events page. */
 export function addressesOfFamilies(content: Pages): readonly string[] {
 	return [
 		...articleAddresses(content.articles),

@@ -154,7 +154,7 @@ function unknownFiles(written: Files): ContentProblem[] {
 		});
 }
 
-/** Facts come from these files and any text may quote them, so they are checked first. */
+/** Files that define facts; checked first, because any text may quote a fact. */
 const factFiles = [files.site, files.policies, files.pricing, files.schedule];
 
 function brokenFacts(written: Files): ContentProblem[] {
@@ -192,7 +192,7 @@ function fill(written: Files, facts: Facts): Map<string, FilledFile> {
 	);
 }
 
-/** Caches parsed Markdown, because the editor checks all files after each key. */
+/** Caches parsed Markdown, because the editor checks all files after each keystroke. */
 const bodies = new WeakMap<ContentFile, { body: string; read: MarkdownText }>();
 
 function readBody(file: ContentFile, body: string): MarkdownText {
@@ -231,7 +231,7 @@ function checkFile(
 	return [{ file: `content/${path}`, expected: "this file", found: "none" }];
 }
 
-/** Keeps one problem per field. */
+/** Keeps one problem per field, and none for a field in `reported`. */
 function inOtherFields(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
@@ -291,7 +291,7 @@ function valuesOf(
 	};
 }
 
-/** Newest first; articles of one day keep the order of their names. */
+/** Sorts newest first; articles with the same date keep their order. */
 function newerFirst(a: Article, b: Article): number {
 	return machineDate(b.date).localeCompare(machineDate(a.date));
 }

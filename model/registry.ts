@@ -9,7 +9,7 @@ export type ContentFileEntry = {
 	page?: { address: string };
 };
 
-/** A folder of files of one kind; each file makes one or more pages. */
+/** A folder of files with one schema; each file is the source of one or more pages. */
 export type ContentFolderEntry = {
 	path: string;
 	ending: "md" | "yaml";

@@ -15,7 +15,7 @@ export function pagesOf(articles: number): number {
 	return Math.ceil(articles / cardsPerPage);
 }
 
-/** Returns all addresses of articles: list pages, and three addresses per article. */
+/** Returns the addresses of all list pages and the three addresses of each article. */
 export function articleAddresses(
 	articles: readonly Pick<Article, "category" | "slug">[],
 ): string[] {

@@ -11,7 +11,7 @@ export const articlePage = z.strictObject({
 		.describe("Before the day of the last correction of an article."),
 	/** The box that links to a service (ART-04). */
 	action: z.strictObject({ title: text, label: textWith("[service]") }),
-	/** The services that articles may link to, with the texts of the box. */
+	/** The services that articles may link to, each with its text for the box above. */
 	services: z
 		.array(z.strictObject({ to: sitePath, name: text, text }))
 		.min(1, "at least one service"),

@@ -21,7 +21,7 @@ export const fitnessTipsPage = z.strictObject({
 	} satisfies Record<CategoryId, typeof category>),
 	/** The message for a category without articles. */
 	empty: text,
-	/** Texts of numbered list pages, for a category with more articles than one page shows. */
+	/** Texts of the second and later list pages of a category. */
 	further: z.strictObject({
 		title: textWith("[category]", "[number]"),
 		description: textWith("[category]", "[number]"),

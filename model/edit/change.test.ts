@@ -72,7 +72,7 @@ const comments = (text: string) =>
 		.filter((line) => /^\s*# /.test(line))
 		.map((line) => line.trim());
 
-/** Counts the lines between the common beginning and end. */
+/** Returns the lines that differ, between the common first and last lines. */
 function differing(before: string, after: string) {
 	const some = before.split("\n");
 	const others = after.split("\n");
@@ -106,7 +106,7 @@ const words = fc
 	.map((text) => composeAccents(text.trim()))
 	.filter((text) => refusedInValue(text).length === 0);
 
-/** Records with names that the writer chooses: coaches, and the people of testimonials. */
+/** True for fields whose keys the writer chooses: coaches, and the people in testimonials. */
 const areNamed = ({ file, path }: { file: string; path: Path }) =>
 	(file === "coaches.yaml" && path.length === 1) ||
 	(file === "testimonials.yaml" && path[0] === "people" && path.length === 2);
@@ -128,7 +128,7 @@ describe("any value of any file", () => {
 					});
 					expect(comments(after)).toEqual(comments(text));
 					const { removed } = differing(text, after);
-					// The library may join lines that the writer broke by hand.
+					// The yaml package may join lines that the writer broke by hand.
 					if (!/>-|\n +\[/.test(text))
 						expect(removed.length).toBeLessThanOrEqual(1);
 				},
@@ -147,8 +147,7 @@ describe("any value of any file", () => {
 					const back = change(there, { kind: "set", path, value });
 					expect(read(back)).toEqual(read(text));
 					const { removed } = differing(text, back);
-					// The library may drop quotes and line breaks that the writer added without
-					// need.
+					// The yaml package may drop unnecessary quotes and line breaks.
 					if (!/["[]|^\s/.test(removed.join(""))) expect(removed).toEqual([]);
 				},
 			),
@@ -221,7 +220,7 @@ describe("any entry of any list", () => {
 						to: from,
 					});
 					expect(read(back)).toEqual(read(text));
-					// After the change, a comment above the first entry belongs to the list.
+					// The yaml package attaches a comment above the first entry to the list, not the entry.
 					const line = fileOf(after).lineOf([...path.slice(0, -1), there]);
 					const isTheLists =
 						to === 0 && after.split("\n")[line - 2]?.trim().startsWith("#");

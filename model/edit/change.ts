@@ -68,7 +68,7 @@ export function readValue(
 	}
 }
 
-/** Front matter between two lines of hyphens, then Markdown. A YAML file has front matter only. */
+/** Matches front matter between two lines of hyphens, and the Markdown below; never a YAML file. */
 const markdown = /^(---\n)([\s\S]*?\n)(---(?:\s*\n|$))([\s\S]*?)(\s*)$/;
 
 function partsOf(text: string) {
@@ -87,7 +87,7 @@ type Entry = Node | Pair;
 
 class EditedYaml {
 	readonly #document: Document.Parsed;
-	/** Source text of nodes that the library would wrap or join differently. */
+	/** Source text of multi-line nodes, because the yaml package would change their line breaks. */
 	readonly #written = new Map<unknown, string>();
 
 	constructor(yaml: string) {
@@ -175,8 +175,7 @@ class EditedYaml {
 		if (isScalar(node) && !isObject(value)) {
 			if (Object.is(node.value, value)) return node;
 			this.#written.delete(node);
-			// Forgets the old style, so that the library quotes the new text only where YAML
-			// requires it.
+			// Deletes the old style, so that the yaml package quotes the new text only where necessary.
 			if (node.type !== "BLOCK_FOLDED") delete node.type;
 			delete node.minFractionDigits;
 			node.value = value;
@@ -236,7 +235,7 @@ function innerOf(entry: Entry): unknown {
 }
 
 /**
- * Returns the node that has the entry's blank lines and comments: a field's key, or the list entry.
+ * Returns the node that stores the entry's blank lines and comments: a field's key, or the entry.
  */
 function frontOf(entry: Entry): Scalar | Node | undefined {
 	if (!isPair(entry)) return entry;
@@ -247,7 +246,7 @@ function spacesOf(entries: readonly Entry[]): boolean[] {
 	return entries.map((entry) => frontOf(entry)?.spaceBefore ?? false);
 }
 
-/** Restores the blank lines between entries by index. */
+/** Restores blank lines by position after an entry was moved, added or removed. */
 function spread(entries: readonly Entry[], spaces: readonly boolean[]) {
 	const isAiry = spaces.length > 1 && spaces.slice(1).every(Boolean);
 	for (const [place, entry] of entries.entries()) {

@@ -11,12 +11,12 @@ type Searched = {
 	renderFacts: (text: string) => string;
 };
 
-/** Shorter texts must match a field exactly, because they occur in too many others. */
+/** In characters. A shorter text must equal a whole field, because too many fields contain it. */
 const minPart = 4;
 
 /**
- * Finds the field of a clicked picture or text: a field with the same text, or else one that
- * contains the text or is contained in it.
+ * Finds the field that shows a clicked picture or text. Prefers a field that equals the text, then
+ * a field that contains the text, then the longest field inside the text.
  */
 export function clickedField(
 	{ files, valueIn, bodyOf, renderFacts }: Searched,

@@ -1,12 +1,12 @@
 import type { FieldOrder } from "./change.ts";
 import { mergeTexts } from "./merge.ts";
 
-/** Both texts of a file between which the owner must choose; null if the file is removed. */
+/** The two versions of a file that the owner must choose from; null removes the file. */
 export type Conflict = { mine: string | null; theirs: string | null };
 
 /**
- * Combines two texts that both began from `base`, which is undefined if it is not known. Texts that
- * change one field differently are a conflict; each then has the other's changes of other fields.
+ * Merges two changed versions of `base` (undefined if unknown). If both changed the same field,
+ * returns two merged texts that differ only in the conflicting fields.
  */
 export function combine(
 	base: string | undefined,

@@ -47,8 +47,8 @@ function fromMomentInput(value: string): string {
 const asItIs = (value: string) => value;
 
 /**
- * The <input> type of each kind, with conversions between its value and the file's; "" means no
- * value.
+ * Maps each field kind to an <input> type and to conversions from the file's text (`to`) and back
+ * (`from`); "" means no value.
  */
 export const dateKinds = {
 	date: { type: "date", to: asItIs, from: asItIs },

@@ -35,7 +35,7 @@ export function unpublishedChanges(changed: Changed): FileChange[] {
 	);
 }
 
-/** Describes a published change; `texts` are its files' texts before and after it. */
+/** Describes a published change from the texts of its files before and after. */
 export function publishedChange(
 	changed: Pick<Changed, "forms" | "renderFacts">,
 	texts: Readonly<
@@ -127,8 +127,8 @@ function describeChange(
 }
 
 /**
- * Returns a commit message. Its subject is the only change, or else the titles of the changed
- * files; its body lists all changes.
+ * Returns a commit message. The subject names the change, or the changed files if there are several
+ * changes; the body lists all changes.
  */
 export function commitMessage(changes: readonly FileChange[]): string {
 	const lines = changes.flatMap(({ title, lines: own }) =>

@@ -66,7 +66,7 @@ export function differences(
 	];
 }
 
-/** Labels after the first begin with a lower-case letter; names stay unchanged. */
+/** Begins every label after the first with a lower-case letter. */
 function labelIn(place: readonly string[], label: string): string {
 	return place.length === 0
 		? label
@@ -95,7 +95,7 @@ function entriesOf(
 			const title = titleOf(now) || labelIn(place, entry?.label ?? "");
 			return differences(entry, old, now, title ? [...place, title] : place);
 		});
-	// An entry counts as changed, not as removed and added, if its name is unique on both sides.
+	// An entry with the same unique name on both sides is changed, not removed and added.
 	const kept = gone.flatMap((old) => {
 		const name = nameOf(old);
 		const [now, ...others] = come.filter((other) => nameOf(other) === name);
@@ -172,7 +172,7 @@ function spanOf(days: readonly string[]): string {
 	return isSpan ? `${short[0]} to ${short.at(-1)}` : short.join(", ");
 }
 
-/** Formats a value for the owner. */
+/** Formats a value as the owner reads it: 79 -> "$79" for a price. */
 export function formatValue(field: Field | undefined, value: unknown): string {
 	if (field?.kind === "money" && typeof value === "number") return `$${value}`;
 	if (field?.kind === "photo" || field?.kind === "variants") {
@@ -187,7 +187,7 @@ export function formatValue(field: Field | undefined, value: unknown): string {
 	return String(value);
 }
 
-/** Deep equality of two values of a file. */
+/** Compares two values of a file deeply, as JSON. */
 export function isSame(some: unknown, other: unknown): boolean {
 	return JSON.stringify(some) === JSON.stringify(other);
 }

@@ -17,7 +17,7 @@ import {
 const path = "site.yaml";
 const draft = (text: string, baseHash = "base"): Draft => ({ baseHash, text });
 
-/** A store of drafts; the answer to a window's write may be lost. */
+/** Creates a draft store; `isAnswered: false` simulates a lost response. */
 function openStore() {
 	const store: { versions: Versions } = { versions: {} };
 	return {

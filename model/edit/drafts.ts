@@ -51,7 +51,7 @@ export async function writeVersion(
 	return version ? [...others, version] : others;
 }
 
-/** Keeps the last written version of each file. */
+/** Returns the most recently written version of each file. */
 export function latest(versions: Versions): Drafts {
 	return Object.fromEntries(
 		Object.entries(versions).flatMap(([path, list]) => {
@@ -71,7 +71,7 @@ export type DraftView = {
 	drafts: Drafts;
 	/** Hashes of the stored versions that the window wrote or adopted. */
 	seen: Readonly<Record<string, readonly string[]>>;
-	/** Versions of other windows that await a decision. */
+	/** Versions from other windows that the user must still accept or discard. */
 	competingDrafts: Versions;
 	/** Files whose change is not stored yet. */
 	unsent: readonly string[];
@@ -92,7 +92,7 @@ export function viewOf(versions: Versions): DraftView {
 	);
 }
 
-/** An undefined draft discards the change. */
+/** Replaces the draft of a file; undefined discards the draft. */
 export function editDraft(
 	view: DraftView,
 	path: string,
@@ -115,7 +115,7 @@ export function writesOf(view: DraftView): Record<string, DraftWrite> {
 	);
 }
 
-/** Records the hashes before the server answers, because the answer may be lost. */
+/** Marks hashes as seen before the server responds, because the response may be lost. */
 export function markSent(
 	view: DraftView,
 	hashes: Readonly<Record<string, string>>,
@@ -164,7 +164,7 @@ export function receiveVersions(
 	const competingDrafts = versions.filter((version) => version !== adopted);
 	return {
 		unsent,
-		// The same object, so that the preview does not render a page again.
+		// Keeps the same object for equal drafts, so that the preview does not render again.
 		drafts: isSameDraft(adopted, view.drafts[path])
 			? view.drafts
 			: withEntry(

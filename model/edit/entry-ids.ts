@@ -9,7 +9,7 @@ export type EntryIds = {
 
 export const noEntries: EntryIds = { values: [], ids: [], next: 0 };
 
-/** Keeps the id of a moved entry, and of a changed entry if only one has changed. */
+/** Keeps the ids of moved entries, and of changed entries if no entry was added. */
 export function nextEntryIds(
 	before: EntryIds,
 	values: readonly unknown[],

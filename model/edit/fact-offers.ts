@@ -3,8 +3,8 @@ import { filtered, filters, parseQuote } from "../facts/filters.ts";
 const most = 8;
 
 /**
- * Suggests facts whose name or current text contains the input; after a "|", the filters that
- * accept the fact.
+ * Suggests facts whose name or current text contains the input; after a "|", suggests the filters
+ * that accept the fact.
  */
 export function offersFor(
 	words: string,

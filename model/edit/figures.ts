@@ -7,7 +7,7 @@ export function parseFigure(typed: string): number | undefined {
 			typed,
 		) ?? [];
 	if (digits === undefined) return undefined;
-	// The user may still be typing "1.05", so "1.0" is not a number yet.
+	// Rejects "1.0", because the user may still be typing "1.05".
 	if (/\.\d*0$/.test(digits)) return undefined;
 	return Number(sign + digits.replaceAll(",", ""));
 }
@@ -21,7 +21,7 @@ export function parseTypedTime(typed: string): string | undefined {
 			typed,
 		) ?? [];
 	const hour = Number(hours);
-	// The user may still be typing "18:30", so a bare number is not a time yet.
+	// Rejects a bare number such as "18", because the user may still be typing "18:30".
 	if (hours === undefined || (!half && !/[:.h]/.test(typed))) return undefined;
 	if (half ? hour < 1 || hour > 12 : hour > 23) return undefined;
 	const inDay = half

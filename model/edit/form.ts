@@ -41,9 +41,9 @@ type Shape =
 	| { kind: Exclude<SpecialKind, "days" | "page" | "photo"> }
 	| {
 			kind: "page";
-			/** Names of links that the field accepts besides addresses. */
+			/** Link names that the field accepts in addition to paths, such as "store". */
 			names?: readonly string[];
-			/** The field accepts a section of the page: "#pricing". */
+			/** The field accepts an anchor of the page, such as "#pricing". */
 			hasSections?: boolean;
 	  }
 	| { kind: "choice"; options: readonly (string | number)[] }

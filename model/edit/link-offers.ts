@@ -23,7 +23,7 @@ export function linkOffers(
 		/<(?:section|article|h2|h3)\b[^>]*? id="([a-z][a-z0-9-]*)"/g,
 	);
 	return [
-		// Other links would be dead while there are no events; the navigation omits its link.
+		// Only the navigation may link to the events page; other links would break without events.
 		...Object.entries(pages).filter(
 			([address]) => address !== events || file === "navigation.yaml",
 		),

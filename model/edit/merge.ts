@@ -10,7 +10,7 @@ export type Merged = {
 	conflicts: readonly Path[];
 };
 
-/** Merges two changes of `base`: returns `theirs` with the fields that `mine` changed. */
+/** Three-way merge: applies to `theirs` the fields that `mine` changed in `base`. */
 export function mergeTexts(
 	base: string,
 	mine: string,
@@ -49,9 +49,9 @@ export function mergeTexts(
 }
 
 /**
- * Returns the smallest fields that differ between `before` and `after`. A list of another length
- * counts as one field. So does an entry that `other` changed too, because its index may mean
- * another entry.
+ * Returns the paths of the innermost fields that differ between `before` and `after`. A list whose
+ * length changed is one field. A list entry that `other` changed too is also one field, because its
+ * index may refer to a different entry.
  */
 function changedPaths(
 	before: unknown,

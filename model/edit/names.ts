@@ -20,7 +20,7 @@ export function lowerFirst(label: string): string {
 		: label;
 }
 
-/** Returns a free name in content/images for an uploaded file: "Front door.HEIC" -> "front-door.jpg". */
+/** Returns an unused name for an uploaded picture: "Front door.HEIC" -> "front-door.jpg". */
 export function pictureName(
 	own: string,
 	extension: string,

@@ -10,7 +10,7 @@ import { type Field, formOf } from "./form.ts";
 type Texts = ReadonlyMap<string, string>;
 type Pictures = ReadonlyMap<string, Pick<ImageMaster, "width">>;
 
-/** The attempts per field, because each replacement may be invalid too. */
+/** Limits the replacements per field, because a replacement may be invalid too. */
 const maxAttempts = 5;
 
 /**
@@ -28,7 +28,7 @@ export function withPlaceholders(
 	if (checked.kind === "content") return checked.content;
 	const tried = new Map(attempts);
 	const filled = new Map(texts);
-	/** Files that lost a list entry, so the paths of their other problems are outdated. */
+	/** Files from which a list entry was removed; the paths of their other problems are outdated. */
 	const shifted = new Set<string>();
 	for (const { file, field } of checked.problems) {
 		const path = file.replace("content/", "");
@@ -129,8 +129,8 @@ function borrow(
 }
 
 /**
- * Returns a text such as "No author yet", or a neutral value of the field's kind. Each attempt
- * returns another value, so that an end comes after its start.
+ * Returns a text such as "No author yet", or a neutral value of the field's kind. Dates and times
+ * are later with each attempt, so that an end comes after its start.
  */
 function placeholder(
 	field: Field,

@@ -3,13 +3,13 @@ import { mergeTexts } from "./merge.ts";
 export type TakenBack = {
 	text: string | null;
 	/**
-	 * True if a field was changed again later; `text` then has the field's value before both
-	 * changes.
+	 * True if a later change changed the same field; `text` then has the field's value from before
+	 * both changes.
 	 */
 	hasConflict: boolean;
 };
 
-/** Undoes a published change in the present text of a file. */
+/** Reverts a published change in the current text of a file and keeps other changes. */
 export function takeBack(
 	{ before, after }: { before: string | null; after: string | null },
 	now: string | null,

@@ -79,7 +79,7 @@ function ownAddress(files: readonly File[], path: string): string | undefined {
 	return files.find((file) => file.path === path)?.address;
 }
 
-/** Returns the folder that contains the file, or that the path names. */
+/** Returns the folder at a path, or the folder that contains the file at the path. */
 export function folderOf<Folder extends { path: string }>(
 	folders: readonly Folder[],
 	place: string,
@@ -87,7 +87,7 @@ export function folderOf<Folder extends { path: string }>(
 	return folders.find(({ path }) => `${place}/`.startsWith(`${path}/`));
 }
 
-/** Returns the singular for files of a folder: "article". */
+/** Returns "article" for files in the articles folder, otherwise "page". */
 export function kindOf(place: string): string {
 	return place.startsWith("articles") ? "article" : "page";
 }

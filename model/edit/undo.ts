@@ -22,7 +22,7 @@ export type UndoState = {
 	future: readonly Step[];
 };
 
-/** A longer pause between keys begins another step. */
+/** A longer pause between keystrokes begins another step. */
 const pauseMs = 2000;
 
 export type Change = {

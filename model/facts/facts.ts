@@ -153,7 +153,7 @@ function corporateFacts({ corporate }: FactSources["pricing"]): NamedFacts {
 	};
 }
 
-/** Computes the saving from the prices, so that it is never wrong (C-06). */
+/** Computes the saving from the prices, so that the two never disagree (C-06). */
 function prolabsFacts({ prolabs }: FactSources["pricing"]): NamedFacts {
 	const { pricePerHour, block } = prolabs;
 	const single = pricePerHour * block.hours;
@@ -218,8 +218,8 @@ function spanOfDays(run: readonly Weekday[]): string[] {
 }
 
 /**
- * Returns "weekday" if Monday to Friday are equal, "day" if all days are, else the day in the
- * chart.
+ * Names the days that equal the busiest day in the chart: "day" for all seven, "weekday" for Monday
+ * to Friday, otherwise the busiest day itself.
  */
 function floorDay(schedule: Schedule): string {
 	const drawn = busiestDay(schedule);

@@ -72,7 +72,7 @@ export function sayFacts(text: string, facts: Facts): string {
 	});
 }
 
-/** Returns the text that replaces a quoted fact, or the expectation if the quote is invalid. */
+/** Returns the text that replaces a quoted fact, or what was expected if the quote is invalid. */
 function quote(
 	words: string,
 	facts: Facts,
@@ -83,8 +83,8 @@ function quote(
 		return { expected: `a fact such as ${nearest(name, facts)}` };
 	if (fact === "")
 		return { expected: "hours in schedule.yaml, which has none for it" };
-	// A fact may quote facts of its own file: the description contains the gym's name. That file's
-	// check reports their problems.
+	// A fact may quote other facts, such as the gym's name in the description. The check of the
+	// fact's own file reports problems in such quotes.
 	const whole = fact.replace(quotedFact, (inner, key: string) => {
 		const found = parseQuote(key);
 		const result = filtered(facts.get(found.name) ?? inner, found.used);
@@ -99,7 +99,7 @@ function wordAt(text: string, offset: number): string {
 	return before + behind;
 }
 
-/** Suggests the known name with the longest common beginning. */
+/** Suggests the known name with the longest common prefix. */
 function nearest(name: string, facts: Facts): string {
 	const shared = (known: string) => {
 		const end = [...known].findIndex((letter, index) => name[index] !== letter);

@@ -59,7 +59,7 @@ export function parseQuote(quote: string): { name: string; used: string[] } {
 }
 
 /**
- * Applies the filters to a fact, or returns the expectation of the first filter that rejects it.
+ * Applies the filters to a fact, or returns what the first filter that rejects the fact expects.
  */
 export function filtered(
 	fact: string,

@@ -25,7 +25,7 @@ export function galleryView(
 		title: gallery.title,
 		labels: content.galleries,
 		images: shown.map((image) => imageView(images, image)),
-		/** The number of missing pictures, which the page mentions (GAL-10). */
+		/** The number of omitted pictures, which the page mentions (GAL-10). */
 		leftOut: gallery.images.length - shown.length,
 	};
 }

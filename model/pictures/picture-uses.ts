@@ -1,8 +1,8 @@
 import type { PictureUse } from "./pictures.ts";
 
 /**
- * Shapes and widths of pictures by use; `sizes` tells the browser the rendered width. Few widths,
- * because each is encoded for every photo and phones need at most twice the pixels of their layout.
+ * Aspect ratios and widths (px) of pictures by use; `sizes` tells the browser the rendered width.
+ * The widths are few, because the build encodes each width of every photo.
  */
 export const pictureUses = {
 	/** Next to a text on wide screens, full width on narrow screens. */

@@ -174,7 +174,7 @@ export function cropTo(
 	};
 }
 
-/** Gives a new picture or crop a new address, because browsers cache pictures for a year. */
+/** Hashes picture and crop for the address, because browsers cache an address for a year. */
 function fingerprint(master: ImageMaster, crop: PictureFile["crop"]): string {
 	// FNV-1a distinguishes the crops of a picture; no cryptographic strength is needed.
 	let hash = 0x811c9dc5;

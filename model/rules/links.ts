@@ -13,12 +13,12 @@ import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
 import { wrongTexts } from "./references.ts";
 
-/** Fields with the path of a page; `relatedService` has another rule. */
+/** Fields that contain the path of a page; references.ts checks `relatedService`. */
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 
 /**
- * Returns the paths that links may use, except /events: only navigation.yaml may link to it,
- * because the site hides its links while there are no events.
+ * Returns the paths that links may use. Excludes /events: only navigation.yaml may link there,
+ * because the site hides the links of the navigation to /events while there are no events.
  */
 export function knownPaths(
 	content: Pick<Content, "articles" | "landing" | "events">,

@@ -39,8 +39,8 @@ export function typedFigures(
 }
 
 /**
- * Returns the names of the facts that equal a typed figure. The unit of a fact without one is in its
- * name: policies.waiverSeconds.
+ * Returns the names of the facts that equal a typed figure. A fact that is a bare number has its
+ * unit in its name: policies.waiverSeconds.
  */
 function namesOf(typed: string, facts: Facts): string[] {
 	const [number = "", unit = ""] = typed.split(/[ -]/);

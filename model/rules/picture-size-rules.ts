@@ -13,7 +13,7 @@ import { isObject, type Path } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
-/** A field with a picture, and what the pages request of it. */
+/** A field with a picture, and the size and aspect ratios that pages request. */
 type PictureField = {
 	/** Path of the content file. */
 	name: string;
@@ -25,7 +25,7 @@ type PictureField = {
 	shapes: readonly string[];
 };
 
-/** Returns all fields with a picture. */
+/** Returns all picture fields, with the size and aspect ratios that pages request. */
 export function requestedPictures(
 	content: Content,
 	/** Values by file path, before the content is assembled. */
@@ -88,7 +88,7 @@ function picturesIn(value: unknown) {
 	});
 }
 
-/** Share images are made from a page's picture and an article's photograph. */
+/** True for the source of a share image: an article's photo, or the picture in a page's head. */
 function isShared(name: string, path: Path): boolean {
 	const isArticle = slugIn(folders.articles, name) !== undefined;
 	return path[0] === (isArticle ? "photo" : "head");

@@ -7,7 +7,7 @@ import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
 
-/** Distances in degrees that allow for the tolerance of the time zone map. */
+/** Offsets in degrees, because the time zone map is not exact. */
 const nearby = [0, -0.5, 0.5];
 
 /** Checks site.yaml against other files, the day of the build and the logo. */
@@ -19,8 +19,7 @@ export function brokenSite(
 	const refuse = (path: Path, expected: string, found: string) =>
 		problems.push(problemAt(file, path, expected, found));
 
-	// The coordinates must match the time zone of schedule.yaml; otherwise one of them belongs to
-	// another gym.
+	// If the coordinates are outside the time zone of schedule.yaml, one of the two is wrong.
 	const { latitude, longitude } = site.geo;
 	const zones = zonesAt(latitude, longitude);
 	const hasClocks = (zone: string) =>
@@ -52,7 +51,7 @@ export function brokenSite(
 	return problems;
 }
 
-/** Returns the time zones at and near a place, because the time zone map is not exact. */
+/** Returns the time zones at and near a place. */
 function zonesAt(latitude: number, longitude: number): string[] {
 	return nearby.flatMap((south) =>
 		nearby.map((east) =>

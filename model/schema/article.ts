@@ -87,7 +87,7 @@ export const articleFrontMatter = z
 			.optional()
 			.describe("A few short points beside the text."),
 	})
-	// An invalid date is NaN, which passes here, because its field already reports it.
+	// An invalid date becomes NaN and passes here, because the date's own field reports the problem.
 	.refine(
 		({ date, updated = date }) => !(Date.parse(updated) < Date.parse(date)),
 		{

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Reports each row whose figure is not more than that of the row before it. */
+/** Reports each row whose figure is not greater than the figure of the previous row. */
 export function ascendingBy<Row>(
 	figure: (row: Row) => number,
 	/** The path of the figure in a row; empty if the row itself is the figure. */

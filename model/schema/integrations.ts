@@ -11,8 +11,8 @@ const leadFrame = z.strictObject({
 });
 
 /**
- * The security policy lists this URL. A query would never match it, and other characters could end
- * the policy.
+ * A script URL for the Content Security Policy, where a query matches nothing and other characters
+ * could end the policy.
  */
 const scriptAddress = webAddress.refine(
 	(address) => /^https:\/\/[^/]+\/[\w./~-]*$/.test(address),

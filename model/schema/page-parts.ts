@@ -12,7 +12,7 @@ import {
 import type { LeadFrameId } from "./integrations.ts";
 
 /**
- * The dialogs that a page contains, from its header (src/shell/after-main.tsx) or of its own
+ * The dialogs that a page contains: the header's (src/shell/after-main.tsx) and its own
  * (src/pages).
  */
 type Dialogs = readonly [LeadFrameId, ...LeadFrameId[]];

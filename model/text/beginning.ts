@@ -1,4 +1,4 @@
-/** In characters; search engines show no more. */
+/** The maximum number of characters that search engines show. */
 export const longestSummary = 170;
 
 /**

@@ -1,7 +1,7 @@
 export type ContentProblem = {
 	/** Path from the project root: content/pricing.yaml */
 	file: string;
-	/** From 1; undefined if the file does not exist. */
+	/** Line number from 1; undefined if the file does not exist. */
 	line?: number;
 	field?: string;
 	expected: string;

@@ -54,10 +54,7 @@ export function readContentFile(
 	}
 }
 
-/**
- * The last parse of each file, because the editor checks all files after each key, and only one
- * file has changed.
- */
+/** Caches the last parse of each file, because the editor checks all files after each keystroke. */
 const latest = new Map<string, { text: string; file: ContentFile }>();
 
 function parseCached(name: string, text: string): ContentFile {
@@ -90,8 +87,8 @@ export function parseContentFile(name: string, written: string): ContentFile {
 }
 
 /**
- * Returns the end of the word before an offset of the repaired text, or else the start of the next
- * word.
+ * Converts an offset of `text` to an offset of the repaired text: the end of the word before, or
+ * the start of the next word if the line has no word before.
  */
 function wordAt(text: string, offset: number, space: "" | " "): number {
 	const before = repaired(text.slice(0, offset), space);
@@ -99,7 +96,7 @@ function wordAt(text: string, offset: number, space: "" | " "): number {
 	const isWithinWord = line !== "" && !/[:-]$/.test(line);
 	if (isWithinWord) return before.trimEnd().length;
 	const after = /^ *(?=\S)/.exec(repaired(text.slice(offset), space));
-	// A name without a value has no next word.
+	// No word follows, so use the end of the field name, before the colon.
 	return after
 		? before.length + after[0].length
 		: before.replace(/[: ]+$/, "").length;
@@ -183,7 +180,7 @@ function parseYaml(
 		return 1 + linesAbove;
 	}
 
-	/** Returns the key of a field, a list entry, or the whole file. */
+	/** Returns the node at a path: the key of a field, a list entry, or the whole document. */
 	function nodeAt(path: Path): Node | undefined {
 		const above = document.getIn(path.slice(0, -1), true);
 		if (path.length > 0 && isMap(above)) {

@@ -16,7 +16,7 @@ export function announcementView({
 		text,
 		/** ISO 8601 interval of two instants, equal in all time zones. */
 		interval: `${instant(from)}/${instant(until)}`,
-		/** For visitors without scripts, because the build does not know the current time. */
+		/** True if the announcement is current on the day of the build, for use without scripts. */
 		isOnToday: today !== undefined && from.date <= today && today <= until.date,
 		link: link && {
 			label: link.label,

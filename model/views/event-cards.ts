@@ -15,7 +15,7 @@ import {
 import { actionView } from "./page-parts.ts";
 
 /**
- * Returns the calendar entry of an event. Calendars also keep entries of events that left the list.
+ * Returns the calendar entry of an event, or of a removed event, which the feed marks as canceled.
  */
 export function eventEntry(
 	{ site }: Content,
@@ -74,8 +74,8 @@ function eventView(content: Content, images: Images, event: Event) {
 const minutesOfDay = 1440;
 
 /**
- * Formats as "Saturday, December 12, 2026, 9:00 – 10:30 AM". Names both days if it ends after
- * midnight and takes half a day or more.
+ * Formats as "Saturday, December 12, 2026, 9:00 – 10:30 AM". Names both days if the event ends on
+ * another day and lasts 12 hours or more.
  */
 export function formatSpan(starts: Moment, ends: Moment): string {
 	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });

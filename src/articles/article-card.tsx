@@ -25,7 +25,7 @@ export type Card = {
 
 type Props = { card: Card } & Pick<ComponentProps<typeof Picture>, "loading">;
 
-/** Overrides the file's own size (IMG-05). */
+/** The rendered size of every card's picture, instead of the file's size (IMG-05). */
 const size = { width: cardPictureWidthPx, height: cardPictureHeightPx };
 
 export function ArticleCard({ card, loading }: Props) {

@@ -14,7 +14,7 @@ type Props = Pick<
 
 export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 	const [isLoaded, setIsLoaded] = useState(false);
-	// Shown before loading too, so that nothing shifts when the frame loads.
+	// Rendered before loading too, so that the page does not shift when the frame loads.
 	const footer = <DirectLink href={frame.src} text={frame.labels.direct} />;
 	if (isLoaded)
 		return (

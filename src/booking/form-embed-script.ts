@@ -6,12 +6,12 @@ import {
 } from "#ui/browser/script-policy.ts";
 import { provider } from "./provider.ts";
 
-/** A second policy of the same name would throw. */
+/** Created once, because creating a second policy with the same name throws. */
 let policy: ScriptPolicy | undefined;
 
 /**
- * Runs the provider's script while a dialog is open, and restarts it after a second for frames that
- * appear late (DLG-03, C-21). An empty URL disables it.
+ * Runs the provider's script while a dialog is open, and restarts the script after a second for
+ * frames that appear late (DLG-03, C-21). An empty URL loads no script.
  */
 export function useFormEmbedScript(url: string, isOpen: boolean): void {
 	useEffect(() => {

@@ -45,7 +45,7 @@ export function FrameDialog({
 				if (open) return;
 				setHasVisitorEntered(false);
 				clearProviderStorage();
-				// The provider's script may still store a late message of the frame.
+				// Clears again, because the provider's script may store data from a late message.
 				setTimeout(clearProviderStorage, lateMessageDelayMs);
 			}}
 			footer={

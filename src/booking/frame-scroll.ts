@@ -19,8 +19,8 @@ function visiblePart(element: Element): { top: number; bottom: number } {
 const sameStepMinShare = 0.75;
 
 /**
- * True if the new height (px) would leave the visitor past the frame's end, or in the middle of a
- * new step. False while the frame's top is in view.
+ * True if the change of height (px) would leave the visitor below the frame's end or in the middle
+ * of the form's next step. False while the frame's top is in view.
  */
 export function shrinksPastVisitor(
 	frame: Element,

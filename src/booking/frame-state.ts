@@ -1,6 +1,6 @@
 type FrameEvent =
 	| "loaded"
-	/** The provider's page has sent a message, so it is not the browser's error page. */
+	/** The provider's page has sent a message, so the frame does not show a browser error page. */
 	| "messaged"
 	/** The visitor has used the frame, so a failed probe must not remove it. */
 	| "visitorEntered"

@@ -1,8 +1,8 @@
 const minOpacity = 0.1;
 
 /**
- * True if the frame covers at least half of its box's width and height and receives clicks, whether
- * or not it is in the viewport. Does not see elements outside the box.
+ * True if the frame covers at least half of its box's width and height and receives clicks, in the
+ * viewport or not. Does not detect elements outside the box that cover the frame.
  */
 export function isFrameVisible(frame: Element, box: Element): boolean {
 	if (!box.contains(frame)) return false;
@@ -34,8 +34,8 @@ export function isFrameVisible(frame: Element, box: Element): boolean {
 const hidingAttributes = ["class", "hidden", "inert", "aria-hidden"];
 
 /**
- * Reverts a script's changes to the frame's style and hiding attributes before paint; the returned
- * function stops this. HighLevel's form-embed script hides every frame of its host until the frame
+ * Reverts a script's changes to the frame's style and hiding attributes before paint; returns a
+ * cleanup function. HighLevel's form-embed script hides every frame of its host until the frame
  * sends a message, which some widgets never do.
  */
 export function keepFrameVisible(

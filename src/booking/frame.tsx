@@ -11,7 +11,7 @@ import { useProviderFrame } from "./use-provider-frame.ts";
 type Props = {
 	title: string;
 	src: string;
-	/** The height reserved before and after loading: px, or the aspect ratio of a map or video. */
+	/** The height reserved before and after loading: px, or the aspect ratio of a map or a video. */
 	height: "600" | "700" | "900" | "1100" | "map" | "video";
 	isActive: boolean;
 	labels: FrameLabels;
@@ -30,7 +30,7 @@ type Props = {
 	onVisitorEntered?: () => void;
 };
 
-/** Omitted rights are explained in docs/decisions/0005-frames.md. */
+/** docs/decisions/0005-frames.md explains the omitted rights. */
 const sandboxRights = [
 	"allow-scripts",
 	"allow-same-origin",
@@ -64,7 +64,7 @@ export function Frame({
 		onVisitorEntered,
 	});
 
-	// The pressed button has been removed, so keyboard focus would be lost.
+	// Moves focus here, because the pressed button has been removed.
 	useEffect(() => {
 		if (takesFocus || attempt > 0) box.current?.focus({ preventScroll: true });
 	}, [takesFocus, attempt, box]);

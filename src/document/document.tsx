@@ -22,7 +22,7 @@ export type Assets = {
 	styles: PageStyles;
 	/** The URL of src/islands/entry.ts. */
 	islands: string;
-	/** The URL of React, which src/islands/start.ts preloads; undefined outside the published site. */
+	/** The URL of React for src/islands/start.ts to preload; undefined outside the published site. */
 	react?: string;
 	devScripts?: readonly string[];
 };

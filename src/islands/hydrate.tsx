@@ -29,14 +29,14 @@ export function hydrateIsland(
 			isHydrated = true;
 			if (isRerendered) {
 				restoreFields(element, staticFields);
-				// React replaced a dialog that the visitor may have opened meanwhile.
+				// Reopens the dialog if the visitor had opened the element that React replaced.
 				const dialog = element.querySelector("dialog");
 				if (staticDialog?.open && !dialog?.open) dialog?.showModal();
 			}
 			resolve();
 		};
-		// Renders at once and runs the effects: a press in between would count twice, as React's click
-		// and as the stored one.
+		// Renders and runs effects synchronously; otherwise a click in between would count twice, in
+		// React and in the replay of stored clicks.
 		const root = flushSync(() =>
 			hydrateRoot(
 				element,
@@ -45,7 +45,7 @@ export function hydrateIsland(
 				</IslandRoot>,
 				{
 					identifierPrefix: islandIdPrefix(index),
-					// React discarded the HTML, because a translator or an extension had changed it.
+					// React discards HTML that a translator or an extension has changed, and renders anew.
 					onRecoverableError() {
 						isRerendered = true;
 					},

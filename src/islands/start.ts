@@ -7,7 +7,7 @@ const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
 
 const pendingClicks = new Map<HTMLElement, number[]>();
-/** Failed islands whose files have not loaded. */
+/** Islands whose files failed to load; other failed islands stay failed. */
 const retryable = new WeakSet<HTMLElement>();
 
 /**
@@ -32,7 +32,7 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	);
 
 	const idle = islands.filter(({ dataset }) => dataset.load === "idle");
-	// One at a time, so that a tap waits for one island at most.
+	// Starts one island at a time, so that a tap waits for at most one.
 	const startNext = () => {
 		const next = idle.shift();
 		if (next) {
@@ -164,8 +164,8 @@ function storePress({ target }: Event): void {
 }
 
 /**
- * Clicks the button that replaced the pressed one: on a translated page React renders an island
- * again, and the browser then clicks neither.
+ * Clicks the replacement of a pressed button. On a translated page React replaces the buttons
+ * between press and release, and the browser then sends no click to either button.
  */
 function clickReplacement({ target }: Event): void {
 	if (!pressed || pressed.button.isConnected) return;
@@ -174,7 +174,7 @@ function clickReplacement({ target }: Event): void {
 		replacement.click();
 }
 
-/** Clicks are stored by index, because React may replace the elements. */
+/** Identifies buttons by index, because React may replace the elements. */
 function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }

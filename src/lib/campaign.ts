@@ -16,8 +16,8 @@ export function rememberLandingPage(name: string): void {
 }
 
 /**
- * Returns the campaign parameters for frames. A landing page's name is the campaign unless the
- * visitor came with another. `search` is the page's query, in case the browser blocks storage.
+ * Returns the campaign parameters for frames. A landing page's name is the default campaign.
+ * `search` is the page's query, in case the browser blocks storage.
  */
 export function rememberedCampaign(search: string): Record<string, string> {
 	const landingPage = visit.getItem(landingPageKey);
@@ -31,10 +31,7 @@ export function rememberedCampaign(search: string): Record<string, string> {
 const longestWord = 200;
 /** TikTok's and Meta's click ids have up to 500 characters. */
 const longestClickId = 1000;
-/**
- * Leaves room for the rest of the frame's address, because servers answer 414 to request lines over
- * 8 KB.
- */
+/** In characters. Servers respond 414 to request lines over 8 KB, and the URL has other parts. */
 const longestQuery = 7000;
 
 /**

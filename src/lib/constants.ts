@@ -11,7 +11,7 @@ export const floatingButtonViewportShare = 0.6;
 export const homeCarouselIntervalMs = 6000;
 
 export const corporateCarouselIntervalMs = 8000;
-/** A carousel ignores moves for this long after a move (CAR-03, CAR-08). */
+/** The minimum time between two moves of a carousel (CAR-03, CAR-08). */
 export const carouselLockMs = 500;
 export const minSwipePx = 100;
 export const galleryMaxImages = 10;
@@ -27,7 +27,7 @@ export const doubleClickMaxPx = 24;
 export const smoothScrollTimeoutMs = 1000;
 export const webVitalsTimeoutMs = 5000;
 export const formEmbedRestartDelayMs = 1000;
-/** Messages of a closed frame arrive within this time. */
+/** Messages of a closed frame may arrive until this time has passed. */
 export const lateMessageDelayMs = 1000;
 export const frameSlowAfterMs = 8000;
 export const frameFailedAfterMs = 20000;

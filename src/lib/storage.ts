@@ -1,6 +1,6 @@
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Reads null and ignores writes when the browser blocks storage or it is full. */
+/** Wraps a store: reads null and ignores writes when storage is blocked or full. */
 export function safeStorage(open: () => Store): Store {
 	const guard = <T>(use: (store: Store) => T, fallback: T): T => {
 		try {

@@ -1,6 +1,6 @@
 export type Shift = {
 	at: number;
-	/** The moved share of the viewport times the distance: https://web.dev/articles/cls */
+	/** Impact fraction times distance fraction: https://web.dev/articles/cls */
 	score: number;
 };
 

@@ -215,7 +215,7 @@ const pages: readonly Page[] = [
 	}),
 ];
 
-/** Returns the page at a path: a single page, a landing page, events, an article list or an article. */
+/** Returns the page at a path, including landing pages, events, article lists and articles. */
 export function pageAt(path: string, content: Content): Page | undefined {
 	return (
 		pages.find((listed) => listed.path === path) ??

@@ -21,7 +21,7 @@ export function handleAnnouncementClose(): void {
 		)
 			return;
 		store.setItem(closedAnnouncementKey, interval()[0] ?? "");
-		// If storage is blocked, only this closes the announcement.
+		// Closes the announcement even if storage is blocked.
 		delete dataset.announcement;
 		update();
 		// The close button disappears, so a keyboard user's focus must move (WCAG 2.4.3).

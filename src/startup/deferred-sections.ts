@@ -23,7 +23,7 @@ export function renderDeferredSections(): void {
 			return;
 		}
 		section.dataset.rendered = "";
-		// Reading a size forces this section's layout now instead of all layouts in one frame.
+		// Forces this section's layout now, so that the layouts of all sections do not share a frame.
 		section.getBoundingClientRect();
 		renderNextWhenIdle();
 	};

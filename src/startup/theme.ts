@@ -13,7 +13,7 @@ export function showTheme(): void {
 		show(stored === "dark" || (stored !== "light" && systemIsDark.matches));
 	};
 	update();
-	// The back/forward cache may restore the page with an old theme.
+	// Updates on `pageshow`, because the back/forward cache may restore an old theme.
 	addEventListener("pageshow", update);
 	systemIsDark.addEventListener("change", update);
 	addEventListener("storage", ({ key }) => {

@@ -23,7 +23,7 @@ export async function unlessLeaving(
 			await new Promise((resolve) => setTimeout(resolve, leaveEventTimeoutMs));
 		if (!isLeaving) await onError(cause);
 	} finally {
-		// A `beforeunload` listener disables the back/forward cache.
+		// Removes the listeners, because a `beforeunload` listener disables the back/forward cache.
 		removeEventListener("beforeunload", markLeaving);
 		removeEventListener("pagehide", markLeaving);
 	}

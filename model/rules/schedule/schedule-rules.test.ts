@@ -50,12 +50,12 @@ a break that ends before it begins
 content/schedule.yaml:21 closures[0].to: expected a last day that is not before the first, got "2026-12-01"
 `;
 
-/** Adds a class on Wednesday before the ProLabs rows. */
+/** Returns YAML for a class on Wednesday, followed by the line "prolabs:". */
 function another(start: string, end: string): string {
 	return `  - days: [wednesday]\n    start: ${start}\n    end: ${end}\n    name: Other\n    coaches: [jo]\n    capacity: 8\nprolabs:`;
 }
 
-/** Open gym on Tuesday and Wednesday, from this time on. */
+/** Returns YAML for open gym on Tuesday and Wednesday from `opens` to 5:00 PM. */
 function openGym(opens: string): string {
 	return `openGym:\n  - days: [tuesday, wednesday]\n    opens: ${opens}\n    closes: 5:00 PM`;
 }

@@ -1,8 +1,8 @@
 import { clearProviderStorage } from "#lib/storage-keys.ts";
 
 /**
- * Clears the provider's storage now and when the visitor leaves, because the provider's script may
- * store contacts in between.
+ * Clears the provider's storage now, and again on `pagehide`, because the provider's script may
+ * have stored contacts.
  */
 export function clearProviderStorageOnLeave(): void {
 	clearProviderStorage();

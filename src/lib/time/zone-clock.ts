@@ -24,8 +24,8 @@ export function clockAt(timeZone: string, instant: number): Moment {
 }
 
 /**
- * Returns a local time in milliseconds since 1970. When clocks change, it acts like Temporal: a time
- * that occurs twice means the first occurrence, and a skipped time has the offset before the change.
+ * Converts a local time to milliseconds since 1970. Like Temporal, takes the first of two
+ * occurrences when clocks go back, and the offset before the change when clocks go forward.
  */
 export function instantAt(timeZone: string, moment: Moment): number {
 	const localTime = asIfUtc(moment);
@@ -43,8 +43,8 @@ export function isBefore(a: Moment, b: Moment): boolean {
 }
 
 /**
- * False if it ended more than a day ago; always true without `today`. The build may run in a time
- * zone that is a day ahead, so it keeps one more day and the browser hides it.
+ * False if `ends` is earlier than yesterday; always true without `today`. Yesterday counts, because
+ * the day of the build may be a day ahead of the gym; the browser hides what is over.
  */
 export function isUpcoming(
 	ends: Moment,

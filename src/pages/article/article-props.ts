@@ -18,7 +18,7 @@ const moreShown = 3;
 /** The width of the article's header image on most screens, px. */
 const storedHeadWidth = 1200;
 
-/** Returns the props of an article page; their size does not grow with the number of articles. */
+/** Returns the props of an article page; the number of articles does not affect their size. */
 export function articlePageProps(
 	content: Content,
 	images: Images,

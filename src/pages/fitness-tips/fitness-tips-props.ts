@@ -10,8 +10,8 @@ import { headView } from "#model/views/head.ts";
 import type { FitnessTipsPageProps } from "./fitness-tips.tsx";
 
 /**
- * Returns the article list with a tab per category. It contains only the first cards of each tab, so
- * that the page does not grow with the number of articles.
+ * Returns the article list with a tab per category. Each tab contains only its first cards, so that
+ * the page does not grow with the number of articles.
  */
 export function fitnessTipsPageProps(
 	content: Content,

@@ -72,7 +72,7 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 			})),
 		},
 		closing: closingView(content, page.closing),
-		// The labels of the timeline are written once, for the home page.
+		// Reuses the timeline's labels from the home page.
 		floor: {
 			...content.pages.home.intro.day,
 			spans: weekdaySpans(content),

@@ -3,7 +3,7 @@ import { instantAt } from "#lib/time/zone-clock.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A time further ahead is treated as invalid. */
+/** The maximum number of days until the appointment; a later time is invalid. */
 const daysAhead = 400;
 
 /** In milliseconds since 1970. */

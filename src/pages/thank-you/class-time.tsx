@@ -115,6 +115,6 @@ function saveCalendar(name: string, text: string): void {
 	link.href = address;
 	link.download = name;
 	link.click();
-	// Safari reads the URL only after the click has ended.
+	// Revokes the URL late, because Safari reads the URL after the click event.
 	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

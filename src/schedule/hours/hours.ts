@@ -20,8 +20,8 @@ export type ClassRow = {
 };
 
 /**
- * Groups the weekdays that share hours: "Mon – Fri", "5:30 AM – 8:00 PM"; days without hours are
- * closed (HOURS-01).
+ * Groups weekdays with equal hours: "Mon – Fri", "5:30 AM – 8:00 PM"; days without hours are closed
+ * (HOURS-01).
  */
 export function formatWeek(
 	rows: readonly HoursRow[],

@@ -10,7 +10,7 @@ export type OpenNowContent = {
 	booking: string;
 };
 
-/** Texts about a moment contain [time]. */
+/** Texts that state a time of day contain [time]. */
 type OpenNowLabels = {
 	open: string;
 	openAlways: string;

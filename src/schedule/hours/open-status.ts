@@ -51,7 +51,7 @@ export function openStatus(week: Week, instant: number) {
 				return span.closes < 1440 ? { date, time: span.closes } : undefined;
 			}),
 		},
-		/** Undefined while open, or if it does not open within `daysAhead`. */
+		/** Undefined while the gym is open, or if it does not open within `daysAhead`. */
 		opens: isOpen
 			? undefined
 			: findLater(now, (date, from) => {

@@ -3,7 +3,7 @@ import { onEachMinute } from "#ui/browser/each-minute.ts";
 import type { OpenNowContent } from "./open-now.tsx";
 import { formatMoment, type OpenStatus, openStatus } from "./open-status.ts";
 
-/** Shows whether the gym is open and its next class, in the gym's time zone, and updates it. */
+/** Shows the gym's status and next class in the gym's time zone; updates them every minute. */
 export function enhance(
 	element: HTMLElement,
 	{ labels, week }: Pick<OpenNowContent, "labels" | "week">,

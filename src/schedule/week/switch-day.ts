@@ -12,8 +12,8 @@ import { connectTabs } from "#ui/tabs/tabs.ts";
 const param = "day";
 
 /**
- * Shows the day of the URL (?day=wednesday), which the tabs and buttons change (SCHED-04), and marks
- * today in the gym's time zone. Monday is the default, whatever day it is (SCHED-02).
+ * Shows the day in the URL (?day=wednesday), which tabs and buttons change (SCHED-04), and marks
+ * today in the gym's time zone. The default is always Monday (SCHED-02).
  */
 export function enhance(element: HTMLElement): void {
 	const query = (selector: string) =>

@@ -8,8 +8,8 @@ export function onDialogOpen(
 }
 
 /**
- * Calls back when a dialog opens or closes, before any other event. It observes the attribute,
- * because "close" fires a task later and "toggle" is missing in older supported browsers.
+ * Calls back when a dialog opens or closes, before any other event. Observes the attribute, because
+ * "close" fires a task later and "toggle" is missing in older supported browsers.
  */
 export function onDialogToggle(
 	callback: (dialog: HTMLDialogElement) => void,

@@ -5,7 +5,7 @@ export function thisMinute(): number {
 	return Math.floor(Date.now() / minute) * minute;
 }
 
-/** Calls back every full minute and on `visibilitychange`; the returned function stops this. */
+/** Calls back every full minute and on `visibilitychange`; returns an unsubscribe function. */
 export function onEachMinute(notify: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout>;
 	const tick = () => {

@@ -1,4 +1,4 @@
-/** Throws if a script may not be loaded from the URL. */
+/** `createScriptURL` returns the URL, or throws if the page must not load a script from there. */
 export type ScriptPolicy = { createScriptURL(url: string): string };
 
 /**

@@ -54,7 +54,7 @@ export function Dialog({
 	const labelId = useId();
 	const descriptionId = useId();
 	const isSheet = kind === "sheet";
-	// A frame takes the keys, so its scrolling container must be focusable (WCAG 2.1.1).
+	// A frame captures keyboard input, so the container that scrolls must be focusable (WCAG 2.1.1).
 	const body = isFlush ? (
 		<section
 			className={css.body}

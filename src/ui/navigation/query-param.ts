@@ -22,7 +22,7 @@ export function setQueryParam(
 	for (const listener of listeners) listener();
 }
 
-/** Calls back after setQueryParam, Back and Forward; returns a function that stops it. */
+/** Calls back after setQueryParam, Back and Forward; returns an unsubscribe function. */
 export function onQueryChange(listener: () => void): () => void {
 	listeners.add(listener);
 	addEventListener("popstate", listener);

@@ -8,14 +8,14 @@ export type PictureSource = {
 	height: number;
 	placeholderColor?: string;
 	src: string;
-	/** Our own pictures have AVIF; pictures in the cloud storage have its formats, or none. */
+	/** AVIF for built pictures; for pictures in the cloud storage, the formats stored there. */
 	srcSet?: { avif?: string; webp?: string; jpg?: string };
 	sizes?: string;
 };
 
 type Props = {
 	picture: PictureSource;
-	/** "priority" preloads. "deferred" waits until the prop changes; without scripts it is lazy. */
+	/** "priority" preloads. "deferred" waits until the prop changes, and is lazy without scripts. */
 	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;
 	fallback?: PictureSource;
@@ -30,7 +30,7 @@ export function Picture({
 	image,
 }: Props) {
 	const { alt, src, srcSet, sizes, width, height } = picture;
-	// The preload starts before the browser parses the element.
+	// Preloads, so that the download starts before the browser parses the element.
 	if (loading === "priority" && srcSet?.avif)
 		preload(src, {
 			as: "image",

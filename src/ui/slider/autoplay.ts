@@ -55,12 +55,12 @@ export function startAutoplay(
 		stop() {
 			if (isPlaying) setPlaying(false);
 		},
-		/** The focused Play button would pause the carousel again. */
+		/** Ignores focus, because the focused Play button would pause the carousel again. */
 		toggle() {
 			hasFocus = false;
 			setPlaying(!isPlaying);
 		},
-		/** Begins a full interval for a new slide. */
+		/** Restarts the interval, so that a new slide stays for its full time. */
 		restart,
 	};
 }

@@ -19,7 +19,7 @@ export function createSlider(
 	onChange: (index: number) => void = () => {},
 ): Slider {
 	let index = 0;
-	/** The target of a running step and the px left to it; cards on the way are not reported. */
+	/** The target of a running scroll and the px left; cards on the way are not reported. */
 	let goal: { index: number; distance: number } | undefined;
 
 	const show = (next: number) => {
@@ -55,7 +55,7 @@ export function createSlider(
 		goal.distance = distance;
 		if (distance <= 1) delete track.dataset.dragging;
 	};
-	// Scroll snapping could move the focused card out of view (WCAG 2.4.11).
+	// Scrolls to the focused card, because snapping could move it out of view (WCAG 2.4.11).
 	const showFocused = ({ target }: FocusEvent) => {
 		if (!(target instanceof Element) || !target.matches(":focus-visible"))
 			return;

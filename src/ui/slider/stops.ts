@@ -3,15 +3,13 @@ export function wrapIndex(index: number, count: number): number {
 	return count === 0 ? 0 : ((index % count) + count) % count;
 }
 
-/**
- * Returns the card nearest to a scroll position (px); the last of several cards with the same stop.
- */
+/** Returns the index of the last card whose stop (scroll position in px) is nearest to `left`. */
 export function nearestStop(stops: readonly number[], left: number): number {
 	const distances = stops.map((stop) => Math.abs(stop - left));
 	return Math.max(distances.lastIndexOf(Math.min(...distances)), 0);
 }
 
-/** Returns the next (1) or previous (-1) card with another stop, wrapping at both ends (PT-05). */
+/** Returns the index of the next (1) or previous (-1) card with a different stop; wraps (PT-05). */
 export function nextStop(
 	stops: readonly number[],
 	from: number,
