@@ -54,8 +54,8 @@ export function probe(): void {
 		report("long task", startTime, duration),
 	);
 
-	// In the second frame, the paint of the first is complete: at most 17 ms late. Event Timing would
-	// round to 8 ms and ends with the document.
+	// The second animation frame runs after the first is painted, at most 17 ms late. Event Timing
+	// would round to 8 ms and end with the document.
 	const whenPainted = (isThere: () => boolean, name: PageEventName) => {
 		const check = () =>
 			requestAnimationFrame(
@@ -69,7 +69,7 @@ export function probe(): void {
 	addEventListener(
 		"pointerdown",
 		({ timeStamp }) => {
-			// The time of the input, not of the handler's call.
+			// Reports the time of the input, because the handler may run later.
 			report("tap", timeStamp);
 			const { href } = location;
 			const words = heading()?.textContent;

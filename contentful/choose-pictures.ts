@@ -5,7 +5,7 @@ type LeftOutAsset = { asset: Asset; reason: string };
 
 type Options = {
 	assets: Space["assets"];
-	/** Returns the place in the files that shows an asset. */
+	/** Returns how the content uses an asset; undefined if nothing uses the asset. */
 	useOf: (asset: Asset) => PictureUse | undefined;
 };
 

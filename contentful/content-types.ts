@@ -183,7 +183,7 @@ function limitsOf(json: Column["part"]["json"]): Validation[] {
 	const { enum: allowed, pattern, maxLength, minimum, type } = json;
 	const isFigure = type === "integer" || type === "number";
 	const min = minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined);
-	// Zod writes the largest safe integer if there is no maximum.
+	// Zod's JSON Schema contains the largest safe integer if the schema has no maximum.
 	const max =
 		Number(json.maximum) < Number.MAX_SAFE_INTEGER ? json.maximum : undefined;
 	return [

@@ -112,7 +112,7 @@ export class EntryReader {
 		return text;
 	}
 
-	/** An empty description falls back to the asset's description. */
+	/** Uses the asset's description as alternative text if the entry has none. */
 	#described(
 		value: unknown,
 		{ path }: Column,
@@ -129,7 +129,7 @@ export class EntryReader {
 	}
 }
 
-/** Returns a copy in which the field at a path has another value. */
+/** Returns a copy of `whole` with `value` at `path`. */
 export function withValue(whole: unknown, path: Path, value: unknown): unknown {
 	const [name, ...rest] = path;
 	if (name === undefined) return value;

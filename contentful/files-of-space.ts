@@ -257,7 +257,7 @@ class FileBuilder {
 	}
 }
 
-/** Maps each text to its first place. */
+/** Maps each text to the place where it first appears. */
 function placesOfTexts(texts: ReadonlyMap<string, string>): Map<string, Place> {
 	const places = [...texts].flatMap(([file, text]) =>
 		textsOf(readValue(text)?.value).map(

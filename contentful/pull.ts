@@ -24,7 +24,7 @@ type Options = {
 	folder: string;
 	linkTo: LinkTo;
 	fetchBytes: (url: string) => Promise<Uint8Array>;
-	/** False only reports the changes. */
+	/** If false, the pull only reports the changes. */
 	isWriting: boolean;
 };
 
@@ -33,7 +33,7 @@ export type Pulled = {
 	removed: readonly string[];
 	/** Published entries that no list contains, so that the site does not show them. */
 	unlisted: readonly Source[];
-	/** Assets that cannot be pictures and that nothing uses: "“rules.pdf”". */
+	/** Quoted names of unused assets that cannot be pictures: “rules.pdf”. */
 	leftOut: readonly string[];
 };
 
@@ -90,7 +90,7 @@ export async function pull({
 		}
 		const written = [...changed.map(([path]) => path), ...pictures.changed];
 		if (isWriting) {
-			// Renaming replaces a file at once, so that nobody reads a partial one.
+			// Renaming is atomic, so readers never see a partial file.
 			for (const path of written) {
 				await mkdir(dirname(join(folder, path)), { recursive: true });
 				await rename(join(staged, path), join(folder, path));

@@ -12,7 +12,7 @@ type Mismatch = { expected: string; found: string };
 
 export type SpaceProblem = ContentProblem & {
 	source: Source | undefined;
-	/** The linked asset, if the problem is in it. */
+	/** The linked asset, if the asset causes the problem. */
 	asset?: Source | undefined;
 };
 

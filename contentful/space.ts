@@ -7,7 +7,7 @@ export type Entry = {
 export type Asset = {
 	id: string;
 	fileName: string;
-	/** Replaces a missing description of the picture's use. */
+	/** Alternative text of a picture whose entry has none. */
 	description: string | undefined;
 	/** Undefined while Contentful processes the file. */
 	url: string | undefined;

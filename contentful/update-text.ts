@@ -7,8 +7,8 @@ import { operationsFor } from "./operations.ts";
 export type FileValue = { value: unknown; body: string };
 
 /**
- * Changes a text to new values. Comments and unchanged lines stay. Returns undefined if the YAML of
- * the text is invalid.
+ * Writes new values into a text. Keeps comments and unchanged lines. Returns undefined if the YAML
+ * of the text is invalid.
  */
 export function updateText(
 	path: string,
@@ -28,8 +28,8 @@ export function updateText(
 }
 
 /**
- * Returns the text from which a new file starts. Its values are replaced; an article's list keeps
- * the style.
+ * Returns the template of a new file, whose values are all replaced. An article's list keeps the
+ * template's flow style.
  */
 export function newText(path: string): string {
 	return path.endsWith(".md") ? "---\nkeywords: [a]\n---\n\nText\n" : "";

@@ -40,8 +40,8 @@ export async function writeAllAtomic(
 }
 
 /**
- * A rename survives a power cut only after its folder is synchronized. Windows refuses this and
- * does not need it.
+ * Calls fsync on a folder, because a rename survives a power cut only after that. Windows refuses
+ * the call and does not need it.
  */
 async function syncFolder(path: string) {
 	const folder = await open(path, "r").catch(() => undefined);

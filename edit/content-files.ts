@@ -21,7 +21,7 @@ export type SavedContent = {
 export class ContentFiles {
 	readonly #folder: string;
 	/**
-	 * Contains the drafts that are being saved. The file remains if the program is killed meanwhile.
+	 * Path of the journal: the drafts of a running save. The file remains if the process is killed.
 	 */
 	readonly #journal: string;
 	readonly #draftFiles: DraftFiles;
@@ -38,7 +38,7 @@ export class ContentFiles {
 			if (path.endsWith(unfinished)) await rm(join(this.#folder, path));
 	}
 
-	/** Reads the saved files, after it has completed an interrupted save. */
+	/** Completes an interrupted save, then reads the saved files. */
 	async read(): Promise<SavedContent> {
 		const files = await this.#readFiles();
 		if (!existsSync(this.#journal)) return files;

@@ -38,7 +38,7 @@ async function failing(name: (typeof names)[number], args: unknown[]) {
 	});
 }
 
-/** Skips validation, because the texts do not matter here and it takes most of the time. */
+/** Skips validation, which takes most of the time; the texts do not matter here. */
 const validate = (() => ({ kind: "content" })) as never;
 
 const old = {

@@ -94,13 +94,16 @@ export class DraftFiles {
 		await writeAtomic(this.picturePath(name), bytes);
 	}
 
-	/** Stores the text from which a draft begins, so that it can be merged later. */
+	/** Stores the saved text on which a draft is based, for a later merge. */
 	async writeBase(hash: string, text: string): Promise<void> {
 		const path = this.#basePath(hash);
 		if (!existsSync(path)) await writeAtomic(path, text);
 	}
 
-	/** Returns undefined for a text that was never stored. The browser chooses the hash. */
+	/**
+	 * Returns undefined for a text that was never stored. Validates the hash, because the browser
+	 * sends it.
+	 */
 	async readBase(hash: string): Promise<string | undefined> {
 		if (!/^[0-9a-f]{16}$/.test(hash)) return undefined;
 		return readFile(this.#basePath(hash), "utf8").catch(() => undefined);

@@ -15,7 +15,7 @@ type Files = {
 };
 
 /**
- * Lets the page run its own scripts, but load only pictures from outside /site/. The policy names the
+ * Allows inline code, files below /site/, and pictures from any https host. The policy names the
  * host, because WebKit does not match 'self' in a frame with an opaque origin.
  */
 function framePolicy(host: string): string {

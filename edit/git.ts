@@ -7,7 +7,7 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
 	return (await runGit(folder, args)).toString();
 }
 
-/** Returns null if the commit does not have the file, as `bytesAt` does. */
+/** Returns a file's text in a commit, or null if the commit lacks the file. */
 export async function textAt(folder: string, commit: string, path: string) {
 	return (await bytesAt(folder, commit, path))?.toString() ?? null;
 }
@@ -17,7 +17,7 @@ export async function bytesAt(folder: string, commit: string, path: string) {
 	return (await attempt(shown)) ?? null;
 }
 
-/** Returns undefined if the action fails. */
+/** Resolves to undefined if the promise rejects. */
 export function attempt<Value>(
 	action: Promise<Value>,
 ): Promise<Value | undefined> {
@@ -30,7 +30,7 @@ async function runGit(folder: string, args: string[]): Promise<Buffer> {
 		encoding: "buffer",
 		timeout: 120_000,
 		maxBuffer: 64 * 1024 * 1024,
-		// A prompt would wait forever, because nobody sees it.
+		// Disables git's prompts, which would wait forever.
 		env: {
 			...process.env,
 			GIT_TERMINAL_PROMPT: "0",

@@ -34,9 +34,8 @@ export async function historyOf(folder: string): Promise<PublishedChange[]> {
 }
 
 /**
- * Returns the files of a published change. Calls `keepPicture` for its pictures and takes the hash
- * as their text, because a draft names a picture by its hash. Throws a UserError if there is no such
- * change.
+ * Returns the files of a published change, keyed by path. A picture's text is the hash that
+ * `keepPicture` returns, as in a draft. Throws a UserError if there is no such change.
  */
 export async function changeOf(
 	folder: string,

@@ -19,7 +19,7 @@ Ctrl-C stops it. Nothing is written into content/ before you save.`);
 	return undefined;
 });
 
-/** On a machine without a browser the address in the terminal must suffice. */
+/** Ignores errors, because a machine without a browser still shows the address in the terminal. */
 function openBrowser(address: string) {
 	const [command, ...args] =
 		process.platform === "darwin"

@@ -3,7 +3,7 @@ import { UserError } from "./user-error.ts";
 
 /**
  * Reads the person's name from the header that the proxy sets after login. Rejects commas, because
- * they join repeated headers.
+ * Node joins repeated headers with a comma.
  */
 export function personFrom(header: string, origin: string) {
 	return (headers: IncomingHttpHeaders): string => {

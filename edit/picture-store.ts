@@ -19,7 +19,7 @@ export type Pictures = {
 
 export const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(jpg|png))$/;
 
-/** Pictures of drafts have a longer hash than saved pictures. */
+/** Hash of a draft's picture. Saved pictures have shorter hashes. */
 const wholeHash = /^[0-9a-f]{32}$/;
 
 /** Combines the pictures of the content folder with those of the drafts. */
@@ -67,7 +67,7 @@ export class PictureStore {
 		);
 	}
 
-	/** Returns a picture in a small size, with the person's draft if there is one. */
+	/** Returns a WebP thumbnail of the person's draft of a picture, or of the saved picture. */
 	async view(person: string, file: string): Promise<Buffer> {
 		const versions = await this.#draftFiles.read(person);
 		const { images } = await this.images(latest(versions));

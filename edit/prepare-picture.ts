@@ -4,7 +4,7 @@ import { UserError } from "./user-error.ts";
 export type PictureExtension = "jpg" | "png";
 
 const readable = ["jpeg", "png", "webp", "heif"];
-/** Px; no page shows a larger picture. */
+/** Maximum width and height in px; no page shows a larger picture. */
 const maxSide = 2400;
 /** Phone cameras have up to 108 megapixels; larger pictures could exhaust the memory. */
 const maxPixels = 120_000_000;

@@ -22,7 +22,7 @@ type PublishConflict = {
 };
 
 type PublishOptions = {
-	/** Undefined uses git's own setting. */
+	/** The default is the user in git's configuration. */
 	author?: { name: string; email: string } | undefined;
 	/** Receives the conflicting files before their published text is written to the folder. */
 	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>;

@@ -51,7 +51,7 @@ export async function progressOf(
 	};
 }
 
-/** Compares the content folder with its remote; `isFetched` fetches first. */
+/** Compares the content folder with its remote, after a fetch if `isFetched`. */
 export async function publishingOf(
 	folder: string,
 	isFetched: boolean,

@@ -133,7 +133,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 		throw new UserError(415, `The editor takes no "${type}"`);
 	const parts: Buffer[] = [];
 	let length = 0;
-	// Reads the whole body, because a proxy that is still sending does not pass on the error.
+	// Reads an oversized body to its end, because a proxy that is still sending does not forward the
+	// error.
 	for await (const part of request) {
 		length += part.length;
 		if (length <= limit) parts.push(part);

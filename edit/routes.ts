@@ -9,7 +9,7 @@ import type { Workspace } from "./workspace.ts";
 
 type Options = {
 	workspace: Workspace;
-	/** Returns the author of a person's commits. The default is git's own setting. */
+	/** Returns the author of a person's commits. The default is the user in git's configuration. */
 	authorOf?: (person: string) => { name: string; email: string };
 };
 

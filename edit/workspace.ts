@@ -166,7 +166,7 @@ export class Workspace {
 					await this.#draftFiles.write(person, versions);
 				},
 				onPushed: () => {
-					// A request that is under way has the state before the push.
+					// Discards the running comparison, whose result may be from before the push.
 					this.#progress = undefined;
 					this.#command?.start();
 				},
@@ -175,8 +175,8 @@ export class Workspace {
 	}
 
 	/**
-	 * Compares the saved files with the published and the public ones. Other operations do not wait
-	 * for it, because the remote and the site may be slow.
+	 * Compares the saved files with the published and the public ones. Runs outside the queue,
+	 * because the remote and the site may be slow.
 	 */
 	publishing(): Promise<Progress> {
 		this.#progress ??= progressOf(this.#folder, this.#command).finally(() => {
@@ -216,7 +216,7 @@ export class Workspace {
 		return result;
 	}
 
-	/** Keeps the saved texts from which drafts begin. */
+	/** Stores the saved texts on which drafts are based. */
 	async #keepBases(
 		writes: Readonly<Record<string, DraftWrite>>,
 		{ saved }: SavedContent,
@@ -228,7 +228,7 @@ export class Workspace {
 		}
 	}
 
-	/** Returns the base texts of drafts that are no longer saved, keyed by hash. */
+	/** Returns the texts on which drafts are based, if their file has changed, keyed by hash. */
 	async #basesOf(versions: Versions, { saved }: SavedContent) {
 		const hashes = Object.entries(versions).flatMap(([path, list]) =>
 			list
@@ -244,8 +244,8 @@ export class Workspace {
 	}
 
 	/**
-	 * Returns a person's drafts that differ from the saved files. Drafts equal to them remain if the
-	 * program was killed while it saved.
+	 * Returns a person's drafts that differ from the saved files. Equal drafts remain if the process
+	 * is killed during a save.
 	 */
 	async #versionsOf(
 		person: string,

@@ -24,7 +24,7 @@ import { listen } from "./listen.ts";
 export type Site = {
 	dir: string;
 	rules: SiteRules;
-	/** Returns the path of a file that is not yet in the folder. */
+	/** Returns the path of a file that is not yet in `dir`, such as a picture not yet encoded. */
 	lateFile?: (path: string) => Promise<string | undefined>;
 };
 

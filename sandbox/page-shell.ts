@@ -19,8 +19,8 @@ export const sandboxLabel =
 	"Sandbox: a local stand-in, nothing is really booked";
 
 /**
- * The shell of every sandbox page. Its label says that the page is a fake; it is no banner and
- * <main> has a name, because the embedding page has a banner and a main of its own.
+ * The shell of every sandbox page. The label is no banner and <main> has a name, because the
+ * embedding page has its own banner and main.
  */
 export function pageShell({ heading, main, isFilled, script }: Page): string {
 	return html`<!doctype html>

@@ -4,7 +4,7 @@ export type WidgetMessages = {
 	isAnnounced: boolean;
 	/** Posts a known contact on load. */
 	isPrefilled: boolean;
-	/** The message after sending. The contact follows it; "none" posts only the contact. */
+	/** Posted after sending and before the contact; "none" posts only the contact. */
 	completion: "booking" | "form:submit" | "none";
 	hasSteps: boolean;
 };

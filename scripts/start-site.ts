@@ -1,6 +1,6 @@
 // The part of `npm start` that needs Node 24: builds the site for the sandbox if anything has
-// changed, and serves both. SKIP_BUILD=1 serves the last build, which must have the same
-// SANDBOX_PORT.
+// changed, and serves the site and the sandbox. SKIP_BUILD=1 serves the last build, which must have
+// the same SANDBOX_PORT.
 import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";

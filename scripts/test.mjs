@@ -1,5 +1,5 @@
-// Installs packages and browsers, then runs the npm scripts that it is called with until one fails.
-// It runs on the system's Node, because nothing is installed yet; the npm scripts run on Node 24.
+// Installs packages and browsers, then runs the given npm scripts until one fails. This file runs
+// on the system's Node, because nothing is installed yet; the npm scripts run on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowsers } from "./setup/browsers.mjs";

@@ -2,7 +2,7 @@ import { connect, createServer } from "node:net";
 import { type Listening, listen } from "../../publish/listen.ts";
 
 export type LineOptions = {
-	/** Milliseconds from a request to the first byte of its response, without the server's time. */
+	/** Milliseconds from a request to the first byte of its response, excluding server time. */
 	roundTrip: number;
 	rate: number;
 	/** Initial congestion window in bytes: ten segments (RFC 6928). */
@@ -131,7 +131,7 @@ export async function slowLine(
 	};
 }
 
-/** Delivers each thing at its time (ms of `performance.now()`), in order. */
+/** Calls `deliver` with each thing at its time (ms of `performance.now()`), in call order. */
 function inOrder<Thing>(
 	deliver: (thing: Thing) => void,
 ): (at: number, thing: Thing) => void {

@@ -28,7 +28,7 @@ export function bytesByType(
 	return sums;
 }
 
-/** Records the requests of a page and its frames. Call it before the page opens. */
+/** Records the requests of a page and its frames. Must be called before the page opens. */
 export function watchTraffic(page: Page) {
 	const running = new Set<Request>();
 	const finished: Request[] = [];

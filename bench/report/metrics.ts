@@ -7,9 +7,9 @@ export type Unit = "ms" | "KB" | "score" | "count";
 type Metric = {
 	label: string;
 	unit: Unit;
-	/** In the unit; undefined if the page lacks the measured part. */
+	/** Returns the value in `unit`, or undefined if the page lacks the measured part. */
 	of: (sample: Sample) => number | undefined;
-	/** A maximum in the unit, or a multiple of the baseline. */
+	/** A maximum in `unit`, or a multiple of the baseline. */
 	target?: { atMost: number } | { timesBaseline: number };
 };
 

@@ -39,7 +39,7 @@ export function App({ opened }: { opened: Opened }) {
 		document.title = `${title} · ${name}`;
 	}, [title, name]);
 
-	// Clears the message of the last save, which would seem to belong to the next save.
+	// Clears the status of the last save, because new changes are not part of that save.
 	useEffect(() => {
 		if (changes > 0) setStatusMessage("");
 	}, [changes]);

@@ -24,7 +24,7 @@ export type Opened = Pictures & {
 	/** Keyed by path; includes pictures. */
 	saved: Record<string, SavedFile>;
 	versions: Versions;
-	/** Base texts of drafts that are no longer saved, keyed by hash. */
+	/** Texts on which drafts are based, if the saved file has changed since; keyed by hash. */
 	bases: Readonly<Record<string, string>>;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
@@ -32,7 +32,7 @@ export type Opened = Pictures & {
 		folders: readonly { path: string; ending: string; form: Field }[];
 	};
 	publishing: Progress;
-	/** Part of the URLs of the preview's pictures (edit/frame-files.ts). */
+	/** Secret part of the preview's picture URLs (edit/frame-files.ts). */
 	pictureKey: string;
 	/** The unsaved changes of other people. */
 	others: readonly { person: string; files: readonly string[] }[];
@@ -124,7 +124,7 @@ export function useEditing(first: Opened) {
 		dispatch,
 	});
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
-	/** A text as visitors read it: with the facts that it quotes. */
+	/** Replaces the facts in a text with their values, as visitors see them. */
 	const renderFacts = (text: string) =>
 		sayFacts(text, new Map(Object.entries(checked.facts)));
 
@@ -147,7 +147,7 @@ export function useEditing(first: Opened) {
 		setAddress,
 		drafts,
 		publishing,
-		/** True after this window has published, so that it waits until the changes are online. */
+		/** True once this window has published. The window then polls until the changes are online. */
 		hasPublished,
 		saveError,
 		canUndo: past.length > 0,
@@ -215,7 +215,7 @@ export function useEditing(first: Opened) {
 		},
 		reopen,
 		loadPublishing,
-		/** Puts a picture in the place of `name`, or adds it under the name of its file; returns its name. */
+		/** Replaces the picture `name`, or adds one named after the uploaded file. Returns the name. */
 		async addPicture(picture: File, name = "") {
 			const { hash, extension } = await api<{
 				hash: string;

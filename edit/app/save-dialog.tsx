@@ -21,7 +21,7 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 	// Stays set while the dialog is closed, so that a running request is not sent twice.
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
-	/** Other people may have saved something since this window last read the files. */
+	/** Reload of the files, which other people may have saved. Saving waits for the reload. */
 	const reading = useRef<Promise<unknown>>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
 	useEffect(() => {

@@ -22,8 +22,8 @@ type Props = Texts & {
 };
 
 /**
- * Combines drafts with those of another window, and with files that were saved meanwhile. Changes of
- * different fields are merged at once; of one field, the owner chooses.
+ * Merges drafts with those of another window and with files saved meanwhile. Changes of different
+ * fields are merged automatically; if both sides changed one field, the owner chooses.
  */
 export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 	const combineWithOther = ({ view, opened }: Texts, file: string) => {

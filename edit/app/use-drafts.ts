@@ -14,10 +14,10 @@ import {
 import type { Pictures } from "../picture-store.ts";
 import { api, errorMessage } from "./api.ts";
 
-/** The drafts of all files, or of the sent files, and all pictures. */
+/** The server's answer: the drafts of all files, or of the sent files, and all pictures. */
 type Stored = Pictures & { versions: Versions };
 
-/** A change is sent after this time without another key, in milliseconds. */
+/** Milliseconds without typing after which a change is sent. */
 const sendDelayMs = 40;
 const retryDelayMs = 5000;
 

@@ -32,7 +32,7 @@ export function usePublishing(first: Progress) {
 
 	return {
 		publishing,
-		/** True after this window has published, so that it waits until the changes are online. */
+		/** True once this window has published. The window then polls until the changes are online. */
 		hasPublished,
 		loadPublishing,
 		/** Polls until the changes that this window has published are online. */

@@ -7,7 +7,7 @@ export type RenderRequest = {
 	saved: ReadonlyMap<string, string>;
 	pictures: readonly ImageMaster[];
 	brokenPictures: readonly ContentProblem[];
-	/** Part of the URLs of pictures (edit/frame-files.ts). */
+	/** Secret part of picture URLs (edit/frame-files.ts). */
 	pictureKey: string;
 	address: string;
 };

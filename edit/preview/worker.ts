@@ -135,7 +135,9 @@ async function pageOf(
 	};
 }
 
-/** Points the frames at /site/provider, which shows a sentence instead (edit/frame-files.ts). */
+/**
+ * Replaces the URLs of provider frames with the placeholder /site/provider (edit/frame-files.ts).
+ */
 function withoutProviders(content: Content): Content {
 	const { links, imageStorage } = content.integrations;
 	const moved = withProviderOrigin(content, `${location.origin}/site/provider`);

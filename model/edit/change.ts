@@ -68,7 +68,7 @@ export function readValue(
 	}
 }
 
-/** Matches front matter between two lines of hyphens, and the Markdown below; never a YAML file. */
+/** Matches front matter between two lines of hyphens and the Markdown below, but no YAML file. */
 const markdown = /^(---\n)([\s\S]*?\n)(---(?:\s*\n|$))([\s\S]*?)(\s*)$/;
 
 function partsOf(text: string) {

@@ -15,7 +15,7 @@ import {
 import { actionView } from "./page-parts.ts";
 
 /**
- * Returns the calendar entry of an event, or of a removed event, which the feed marks as canceled.
+ * Returns the calendar entry of an event, also of a removed one, which calendars keep as canceled.
  */
 export function eventEntry(
 	{ site }: Content,

@@ -176,7 +176,7 @@ function datesWithout(
 }
 
 /**
- * ical-generator writes a Date in the time zone of the process, so the Date contains local time.
+ * Returns a Date that shows the local time in the process's time zone, as ical-generator expects.
  */
 function localTime({ date, time }: Moment): Date {
 	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);

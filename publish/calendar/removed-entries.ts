@@ -21,7 +21,7 @@ const calendarEvent = z.object({
 });
 type CalendarEvent = z.infer<typeof calendarEvent>;
 
-/** For this long, calendars contain the cancellation of a removed class. */
+/** Time for which calendars contain the cancellation of a removed class. */
 const classCancelledMs = 90 * 86_400_000;
 
 export function removedEvents(
@@ -53,7 +53,7 @@ export function removedClasses(
 	);
 }
 
-/** Returns the newest version of each entry that is missing today, sorted by id. */
+/** Returns the newest version of each entry whose id is not in `today`, sorted by id. */
 function newestById<Entry extends { id: string }>(
 	today: readonly string[],
 	earlier: readonly (readonly Entry[])[],

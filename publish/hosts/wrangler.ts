@@ -1,4 +1,4 @@
-/** No dev dependency: only deploys to Cloudflare and the host tests need its 250 MB. */
+/** Not a dev dependency, because only deploys to Cloudflare and the host tests need its 250 MB. */
 export const wranglerPackage = "wrangler@4.164.0";
 
 /**

@@ -124,7 +124,7 @@ const httpsScopes = {
  * - Cross-Origin-Opener-Policy is `same-origin-allow-popups`, because `same-origin` disconnects a
  *   provider's frame from the popups that it opens for sign-in or payment
  *   (https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies).
- * - Cross-Origin-Embedder-Policy is omitted, because it blocks every frame that does not send it.
+ * - Cross-Origin-Embedder-Policy is omitted, because it blocks every frame without this header.
  */
 export function securityHeaders(
 	{ site, integrations }: Pick<Content, "site" | "integrations">,

@@ -19,7 +19,7 @@ export function feedTitle(content: Content): string {
 export function feeds(content: Content): Record<"atom" | "json", string> {
 	const { site, articles, schedule } = content;
 	const list = `${site.url}/fitness-tips`;
-	/** Noon exists on every day, and at noon most other time zones have the same date. */
+	/** Uses noon, which no clock change skips and which has the same date in most time zones. */
 	const instantOn = (date: CalendarDate) =>
 		new Date(instantAt(schedule.timeZone, { date, time: 12 * 60 }));
 	const changes = articles.map(modifiedOn).toSorted();

@@ -1,6 +1,6 @@
 import { find } from "./find.ts";
 
-/** The session is a cookie, and a frame may ask for its cookies only after a click. */
+/** The session cookie is third-party, so requestStorageAccess() must follow a click. */
 find("#sign-in").addEventListener("click", async () => {
 	const isAllowed = await document.requestStorageAccess().then(
 		() => true,

@@ -35,9 +35,7 @@ function startNoise(): void {
 	post(["fetch-query-params", "embedded_iframe", "location-1", id]);
 }
 
-/**
- * Real widgets send a request first. When they complete, the browser's user activation has expired.
- */
+/** Delays completion like a real widget's request, after which user activation has expired. */
 async function send(): Promise<void> {
 	const button = find("button[type=submit]");
 	button.textContent = "Sending…";

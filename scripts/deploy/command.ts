@@ -32,7 +32,7 @@ export async function runCommand(
 		child.stdout.pipe(process.stdout, { end: false });
 		child.stderr.pipe(process.stderr, { end: false });
 	}
-	// Ignores EPIPE, because a command that ends early explains it with its exit code.
+	// Ignores EPIPE, because the exit code explains why a command ended early.
 	child.stdin.on("error", () => undefined).end(input);
 	const [stdout, stderr, [code, signal]] = await Promise.all([
 		text(child.stdout),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { wranglerPackage } from "../../publish/hosts/wrangler.ts";
 import { runCommand } from "./command.ts";
 
-/** No dev dependency, because only a deploy to Netlify needs it. */
+/** Not a dev dependency, because only a deploy to Netlify needs this package. */
 const netlifyPackage = "netlify-cli@27.10.2";
 
 type Host = "cloudflare" | "netlify";

@@ -27,8 +27,8 @@ export type Server = {
 };
 
 /**
- * Connects with the settings in `env` (settings.ts) and calls `work`. Key files exist only until it
- * ends.
+ * Connects with the settings in `env` (settings.ts) and calls `work`. Deletes the key files
+ * afterwards.
  */
 export async function withServer<Result>(
 	env: Env,

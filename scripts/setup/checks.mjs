@@ -5,7 +5,7 @@ import { freePorts } from "./ports.mjs";
 import { Problem } from "./problem.mjs";
 
 /**
- * With `stop`, `npm start` cannot work until it is fixed. With `note`, something else cannot work.
+ * `stop`: `npm start` cannot work. `note`: something else cannot work.
  * @typedef {{ level: "ok" | "note" | "stop", text: string }} Finding
  */
 

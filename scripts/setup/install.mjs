@@ -23,8 +23,8 @@ export async function installDependencies(
 
 	const everything =
 		withTestTools || Object.values(installedPackages(root)).some(isForTests);
-	// npm replaces the Node in node_modules/.bin, so npm must run on another Node, although that
-	// folder is first on the PATH of npm scripts.
+	// Removes node_modules/.bin from PATH, because npm replaces the Node there and must run on
+	// another.
 	const tools = join(root, "node_modules", ".bin");
 	const path = (process.env.PATH ?? "").split(delimiter);
 	const env = {

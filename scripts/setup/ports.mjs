@@ -6,8 +6,8 @@ const defaults = { PORT: 4173, SANDBOX_PORT: 4174 };
 /** @typedef {keyof typeof defaults} Variable */
 
 /**
- * Returns both ports from the environment. Throws a Problem if one is unavailable, so that this
- * fails before the build.
+ * Returns both ports from the environment. Throws a Problem if one is unavailable, so that the
+ * command fails before the build.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ site: number, sandbox: number }>}

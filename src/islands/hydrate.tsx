@@ -29,7 +29,7 @@ export function hydrateIsland(
 			isHydrated = true;
 			if (isRerendered) {
 				restoreFields(element, staticFields);
-				// Reopens the dialog if the visitor had opened the element that React replaced.
+				// Reopens a dialog that the visitor had opened before React replaced it.
 				const dialog = element.querySelector("dialog");
 				if (staticDialog?.open && !dialog?.open) dialog?.showModal();
 			}

@@ -14,7 +14,7 @@ type Props<Name extends IslandName> = {
 	name: Name;
 	component: IslandComponent<Name>;
 	props: ComponentProps<IslandComponent<Name>>;
-	/** When the browser loads the code (src/islands/start.ts); user input loads the code at once. */
+	/** When the browser loads the code (src/islands/start.ts); input inside loads it at once. */
 	load?: "visible" | "idle" | "interaction" | "dialog";
 };
 

@@ -164,8 +164,8 @@ function storePress({ target }: Event): void {
 }
 
 /**
- * Clicks the replacement of a pressed button. On a translated page React replaces the buttons
- * between press and release, and the browser then sends no click to either button.
+ * Clicks the replacement of a pressed button. On a translated page React may replace a
+ * button between press and release, and the browser then sends no click to either button.
  */
 function clickReplacement({ target }: Event): void {
 	if (!pressed || pressed.button.isConnected) return;

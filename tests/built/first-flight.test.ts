@@ -8,7 +8,7 @@ import { builds } from "../support/sites/sites.ts";
 /** Bytes that TCP sends before it waits for an acknowledgment: ten segments (RFC 6928). */
 const firstFlight = 14_600;
 
-/** Bytes of the status line, type, date, HTTP/2 frames and TLS. */
+/** Bytes of the status line, Content-Type, Date, HTTP/2 frames and TLS. */
 const envelope = 250;
 
 /** Compressed size of a header divided by its size (RFC 7541). Measured on this site: 0.76. */
@@ -23,7 +23,7 @@ const documentBudget = 30;
 const client = join(builds.site, "client");
 const pages = distinctPages(builds.site);
 
-/** As it is published; the test site is packed quickly. */
+/** Compresses like a published build; the test site has a lower Brotli quality. */
 function packed(html: string): Buffer {
 	return brotliCompressSync(html, {
 		params: {

@@ -71,8 +71,8 @@ describe("the detectors of iOS", () => {
 });
 
 /**
- * Finds the addresses that Cloudflare would hide, in texts and links. It skips some elements and
- * the text between its comments
+ * Finds the addresses that Cloudflare would hide, in texts and links. Cloudflare skips some
+ * elements and the text between email_off comments
  * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 function obfuscated(html: string): string[] {

@@ -21,7 +21,7 @@ import { isHere, startWebServer, webServers } from "./web-servers.ts";
 
 const missing = missingPrograms();
 
-/** Milliseconds, because a deploy opens seven connections. */
+/** In ms; long, because a deploy opens seven connections. */
 vi.setConfig({ testTimeout: 180_000 });
 
 test(`the programs of a deploy are on this machine${missing.length > 0 ? `: ${missing.join(", ")} NOT THERE, deploys NOT TESTED` : ""}`, () => {

@@ -113,8 +113,8 @@ async function launch(
 				)
 				.toBe(protocol);
 			if (await page.evaluate(() => document.hasFocus())) return;
-			// The browser's own controls have the focus. Firefox returns it to the page when another tab
-			// closes.
+			// The browser's own UI has the focus. In Firefox, closing another tab returns the focus to
+			// the page.
 			const other = await browser.newPage();
 			await other.bringToFront();
 			await other.close();

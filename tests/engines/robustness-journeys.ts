@@ -53,7 +53,7 @@ const openNow: Journey = {
 
 export const changedPageJourneys: readonly Journey[] = [
 	...visitedPaths(builds.site).map((path) => changedPage(path, changeKinds)),
-	// One change may hide the effect of another.
+	// Applies each kind of change alone, because one may hide the effect of another.
 	...changeKinds.map((kind) => changedPage("/", [kind])),
 ];
 

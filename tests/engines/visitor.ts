@@ -28,7 +28,7 @@ export function createVisitor(browser: Browser, origin: string) {
 		) as Promise<Awaited<Result>>;
 	}
 
-	/** Injects the script once per page. */
+	/** Runs queryByRole in the page. Injects the script once per page. */
 	async function query(...args: Parameters<typeof queryByRole>) {
 		const json = args.map((argument) => JSON.stringify(argument)).join(", ");
 		const states =

@@ -95,7 +95,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	const session = await evaluate("POST", "/session", {
 		capabilities: {
 			alwaysMatch: {
-				// The driver's own waiting hangs on fast pages.
+				// The driver's wait for page loads hangs on fast pages.
 				pageLoadStrategy: "none",
 				"webkitgtk:browserOptions": {
 					binary: miniBrowser(),
@@ -121,7 +121,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	const until = async (condition: string, what: string) => {
 		const end = Date.now() + timeoutMs;
 		const isSo = () => run(condition, AbortSignal.timeout(answerTimeoutMs));
-		// A request between two pages is never answered, so each one has a timeout.
+		// The driver never answers a request between two pages, so each request has a timeout.
 		while (!(await isSo().catch(() => false))) {
 			if (Date.now() > end) throw new Error(`${what} does not come`);
 			await wait(20);

@@ -147,7 +147,7 @@ export async function startEditorSite(webServer: WebServer) {
 	await mkdir(join(copy, ".cache/drafts"), { recursive: true });
 	await cp(frozenGym, content, { recursive: true });
 	const siteYaml = await readFile(join(content, "site.yaml"), "utf8");
-	// The editor does not check the certificate, because it does not contain localhost.
+	// The editor skips certificate validation, because the certificate does not cover localhost.
 	const url = `https://localhost:${siteListening.port}`;
 	await writeFile(
 		join(content, "site.yaml"),

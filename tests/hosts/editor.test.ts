@@ -22,7 +22,7 @@ import {
 } from "./editor-site.ts";
 import { isHere } from "./servers.ts";
 
-/** Milliseconds, because each request validates all content. */
+/** In ms; long, because each request validates all content. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 type Site = Awaited<ReturnType<typeof startEditorSite>>;

@@ -212,7 +212,7 @@ export async function startHost(
 	};
 }
 
-/** If the server exits early, reports its output. */
+/** Waits for the first response. Throws with the server's output if the server exits early. */
 async function firstAnswer(
 	name: string,
 	child: ChildProcess,

@@ -15,7 +15,7 @@ export const pictureFolders = [frozenGym, ownFiles].map((folder) =>
 	join(folder, "images"),
 );
 
-/** The second gym has no open gym and other punch cards. */
+/** Replacements in texts: the second gym has another name, other punch cards and no open gym. */
 const ownFacts = [
 	["ironbell", "harborlane"],
 	[/\{openGym\.[^}]*\}/g, "{gym.shortName}"],
@@ -136,7 +136,7 @@ function ofAnotherGym(path: string, text: string): string {
 	return body === undefined ? yaml : `---\n${yaml}---\n${inOtherWords(body)}`;
 }
 
-/** Copies a value in other words and omits optional fields. */
+/** Copies a value with texts in ROT13 and without optional fields. */
 function required(
 	value: unknown,
 	form: Field,

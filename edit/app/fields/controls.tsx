@@ -276,7 +276,7 @@ function shortNameOf(
 	return [{ kind: "set", path: [...above, "id"], value }];
 }
 
-/** The list that provides the options of each kind, and the value that a choice stores. */
+/** Keyed by field kind: the list with the options, and the value that a choice stores. */
 const sources = {
 	author: { file: "coaches.yaml", path: [], value: "name" },
 	coach: { file: "coaches.yaml", path: [], value: "key" },

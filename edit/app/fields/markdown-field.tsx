@@ -82,7 +82,7 @@ export function MarkdownField({ file, body }: Props) {
 					className="stack"
 					onSubmit={(event) => {
 						event.preventDefault();
-						// The text behind the dialog takes no focus while it is open.
+						// Closes the dialog first, because a modal dialog prevents focus on the text area.
 						flushSync(() => setAddress(undefined));
 						setMark(document.getElementById(id), {
 							around: ["[", `](${address})`],

@@ -12,7 +12,7 @@ import css from "./file-form.module.css";
 
 type Props = { file: string; title: string; at: string | undefined };
 
-/** Edits one file. */
+/** The form that edits one content file. */
 export function FileForm({ file, title, at }: Props) {
 	const editing = useEditor();
 	const form = editing.formOf(file);

@@ -11,7 +11,7 @@ type Props = {
 	style: CSSProperties;
 };
 
-/** A frame and its page; the last frame has none, so that it is loaded when the next page comes. */
+/** A frame and its page. The last version has no page: its frame is preloaded for the next page. */
 type Version = { id: number; page?: RenderedPage };
 
 /**

@@ -24,7 +24,7 @@ const nothingYet: Rendered = {
 export function useRenderer(request: RenderRequest): Rendered {
 	const [result, setResult] = useState(nothingYet);
 	const worker = useRef<Worker>(undefined);
-	/** The worker reports when it can receive, so that only the newest request is rendered first. */
+	/** True until the worker can receive a request. Meanwhile, only the newest request is kept. */
 	const isBusy = useRef(true);
 	const waiting = useRef<RenderRequest>(undefined);
 

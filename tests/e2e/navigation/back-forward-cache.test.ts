@@ -35,7 +35,7 @@ test.use({
 	},
 });
 
-/** Short, because a page from the cache is there at once, and a page that is not is opened again. */
+/** In ms; short, because the cache restores a page at once and other pages are loaded again. */
 const restoredTimeoutMs = 3000;
 
 async function leaveAndReturn(

@@ -97,7 +97,8 @@ test("a button that React replaces on a translated page while it is pressed is c
 test("a press between React's first render and its effects counts once", async ({
 	page,
 }) => {
-	// React's scheduler sends itself a message for each task when time is short.
+	// React's scheduler posts itself a message per task when its time slice ends. The fake clock ends
+	// time slices early.
 	await page.addInitScript(() => {
 		const messages: (() => void)[] = [];
 		const post = MessagePort.prototype.postMessage;

@@ -10,8 +10,8 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number];
 
 /**
- * Changes a page like translators, extensions, phones and CDNs. Runs in the page, so it refers to
- * nothing outside.
+ * Changes a page like translators, extensions, phones and CDNs. Must be self-contained, because it
+ * runs in the page.
  */
 export function changePage(kinds: readonly ChangeKind[]): void {
 	const textsOutside = (excluded: string): Text[] => {

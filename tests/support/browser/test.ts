@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
 	],
 });
 
-/** In milliseconds. Short, because locators poll only twice a second. */
+/** Interval in ms; short, because locators poll only twice a second. */
 const polling = 20;
 
 export async function appReady(page: Page): Promise<void> {

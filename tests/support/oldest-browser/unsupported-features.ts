@@ -121,7 +121,7 @@ export function unsupportedCss(css: string): Set<string> {
 
 /**
  * Drops unsupported rules and declarations, as the oldest browsers do. Unwraps `@supports not
- * selector(…)`, because it applies in them.
+ * selector(…)`, because its rules apply in the oldest browsers.
  */
 export function stripUnsupported(css: string): string {
 	const sheet = parse(css);

@@ -4,7 +4,7 @@ import { changePage, recordStaticTexts } from "../browser/page-changes.ts";
 import { ports, siteOrigin } from "./sites.ts";
 
 const scriptPath = "/page-changes.js";
-/** Headers of a body that fetch has decoded. */
+/** Headers that are wrong after fetch has decoded the body. */
 const encodingHeaders = ["content-encoding", "content-length"];
 
 /**
