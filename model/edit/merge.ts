@@ -10,12 +10,17 @@ export type Merged = {
 	conflicts: readonly Path[];
 };
 
-/** Three-way merge: applies to `theirs` the fields that `mine` changed in `base`. */
+/**
+ * Three-way merge: applies to `theirs` the fields that `mine` changed in `base`. `isOneWriter` means
+ * that `theirs` are later changes of the same person, so a list entry that both changed is merged by
+ * its fields unless entries were moved.
+ */
 export function mergeTexts(
 	base: string,
 	mine: string,
 	theirs: string,
 	orderAt?: FieldOrder,
+	isOneWriter = false,
 ): Merged {
 	if (base === theirs || mine === theirs) return { text: mine, conflicts: [] };
 	if (base === mine) return { text: theirs, conflicts: [] };
@@ -24,7 +29,14 @@ export function mergeTexts(
 	const conflicts: Path[] = [];
 	try {
 		let text = theirs;
-		for (const path of changedPaths(old.value, own.value, other.value, [])) {
+		const paths = changedPaths(
+			old.value,
+			own.value,
+			other.value,
+			[],
+			isOneWriter,
+		);
+		for (const path of paths) {
 			const [before, now, value] = [old, other, own].map((file) =>
 				valueAt(file.value, path),
 			);
@@ -58,18 +70,37 @@ function changedPaths(
 	after: unknown,
 	other: unknown,
 	path: Path,
+	isOneWriter: boolean,
 ): Path[] {
 	if (isSame(before, after)) return [];
 	if (![before, after, other].every(isObject)) return [path];
 	const all = [before, after, other].map(Object);
-	const lists = all.filter(Array.isArray);
+	const lists: unknown[][] = all.filter(Array.isArray);
 	const lengths = new Set(lists.map(({ length }) => length));
 	if (lists.length > 0 && (lists.length < 3 || lengths.size > 1)) return [path];
-	if (typeof path.at(-1) === "number" && !isSame(before, other)) return [path];
+	const [list, ...changed] = lists;
+	/** True if an index may refer to different entries. */
+	const isUnsure =
+		list &&
+		(!isOneWriter || changed.some((entries) => hasMovedEntry(list, entries)));
 	const names = new Set(all.slice(0, 2).flatMap(Object.keys));
 	return [...names].flatMap((name) => {
 		const key = lists.length > 0 ? Number(name) : name;
 		const [old, own, theirs] = all.map((value) => Reflect.get(value, name));
-		return changedPaths(old, own, theirs, [...path, key]);
+		const inner = [...path, key];
+		if (isSame(old, own)) return [];
+		return isUnsure && !isSame(old, theirs)
+			? [inner]
+			: changedPaths(old, own, theirs, inner, isOneWriter);
 	});
+}
+
+function hasMovedEntry(
+	before: readonly unknown[],
+	after: readonly unknown[],
+): boolean {
+	return after.some(
+		(entry, index) =>
+			!isSame(entry, before[index]) && before.some((old) => isSame(old, entry)),
+	);
 }

@@ -85,6 +85,23 @@ test("a step that is redone keeps other fields that were changed since", () => {
 	expect(textIn(redo(other), file)).toBe("silver: 75\ngold: 99\n");
 });
 
+test("a step that is redone keeps other fields of its list entry", () => {
+	const file = "schedule.yaml";
+	const row = (name: string, places: number) =>
+		`classes:\n  - name: ${name}\n    places: ${places}\n  - name: Open\n    places: 9\n`;
+	const typed = type(
+		start,
+		{ text: row("Strength", 16), file, typedInto: "" },
+		{ text: row("Strength", 12), file, typedInto: "places" },
+	);
+	const other = type(undo(typed), {
+		text: row("Yoga", 16),
+		file,
+		typedInto: "name",
+	});
+	expect(textIn(redo(other), file)).toBe(row("Yoga", 12));
+});
+
 test("a file that has changed in another window loses its steps alone", () => {
 	const typed = type(
 		start,

@@ -67,7 +67,7 @@ export function undo({ view, past, future }: UndoState): UndoState {
 	};
 }
 
-/** Redoes the last undone step and keeps later changes of other files. */
+/** Redoes the last undone step and keeps later changes of other files and fields. */
 export function redo({ view, past, future }: UndoState): UndoState {
 	const step = future.at(-1);
 	if (!step) return { view, past, future };
@@ -84,7 +84,13 @@ export function redo({ view, past, future }: UndoState): UndoState {
 function repeated({ before, after }: Step, now: Draft | undefined) {
 	if (isSameDraft(before, now)) return after;
 	if (!before?.text || !after?.text || !now?.text) return after;
-	const { text } = mergeTexts(before.text, after.text, now.text);
+	const { text } = mergeTexts(
+		before.text,
+		after.text,
+		now.text,
+		undefined,
+		true,
+	);
 	return { ...now, text };
 }
 

@@ -4,10 +4,15 @@ import { campaignKey, landingPageKey } from "./storage-keys.ts";
 
 const visit = safeStorage(() => sessionStorage);
 
-/** Stores the campaign parameters of a query for this visit, to pass them to frames. */
+/**
+ * Stores the campaign parameters of a query for this visit, to pass them to frames. This code is
+ * inline in every page, so `rememberedCampaign` checks their lengths later.
+ */
 export function rememberCampaign(search: string): void {
-	const params = campaignParams(search);
-	if (Object.keys(params).length > 0)
+	const params = [...new URLSearchParams(search)]
+		.map(([name, value]) => [name, paramValue(name, value)])
+		.filter(([name = "", value]) => value && isCampaignName(name));
+	if (params.length > 0)
 		visit.setItem(campaignKey, new URLSearchParams(params).toString());
 }
 
@@ -41,7 +46,7 @@ const longestQuery = 7000;
 export function campaignParams(search: string): Record<string, string> {
 	const kept = new URLSearchParams();
 	for (const [name, written] of new URLSearchParams(search)) {
-		const value = name === referrerName ? plainWord(written) : written;
+		const value = paramValue(name, written);
 		const longest = clickIds.includes(name) ? longestClickId : longestWord;
 		if (!isCampaignName(name) || value === "" || value.length > longest)
 			continue;
@@ -51,8 +56,11 @@ export function campaignParams(search: string): Record<string, string> {
 	return Object.fromEntries(kept);
 }
 
-function plainWord(text: string): string {
-	return text.normalize("NFD").replace(/[^a-z\d-]/gi, "");
+/** Reduces a friend's name to letters, digits and hyphens. */
+function paramValue(name: string, written: string): string {
+	return name === referrerName
+		? written.normalize("NFD").replace(/[^a-z\d-]/gi, "")
+		: written;
 }
 
 export function withParams(

@@ -5,7 +5,6 @@ import { polyfillDialogs } from "./dialogs/dialogs.ts";
 import { ignoreSecondClick } from "./dialogs/double-clicks.ts";
 import { markForcedDark } from "./forced-dark.ts";
 import { loadIslands } from "./islands.ts";
-import { scrollSmoothlyToAnchors } from "./smooth-scrolling.ts";
 import { handleThemeToggle } from "./theme.ts";
 
 markForcedDark();
@@ -14,7 +13,6 @@ const { landingPage } = document.documentElement.dataset;
 if (landingPage) rememberLandingPage(landingPage);
 ignoreSecondClick();
 polyfillDialogs();
-scrollSmoothlyToAnchors();
 handleThemeToggle();
 handleAnnouncementClose();
 loadIslands();
