@@ -29,6 +29,7 @@ import {
 } from "./rules/picture-size-rules.ts";
 import { missingPictures, strangePictures } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
+import { unusualClassLengths } from "./rules/schedule/schedule-rules.ts";
 import { machineDate } from "./schema/printed-date.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 import { type ContentFile, readContentFile } from "./text/content-file.ts";
@@ -112,6 +113,7 @@ export function parseContent(
 			]),
 			...headWarnings(all),
 			...unlinkedPages(all),
+			...unusualClassLengths(values, fileAt(files.schedule.path)),
 		],
 	};
 	const inRules = brokenRules(content, all, fileAt);

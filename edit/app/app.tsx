@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
 	addressOf,
 	folderOf,
@@ -23,7 +23,8 @@ export function App({ opened }: { opened: Opened }) {
 	const editing = useEditing(opened);
 	const { drafts, checked, publishing, saveError, undo, redo, reopen } =
 		editing;
-	const { place, at } = useAddress();
+	const address = useAddress();
+	const { place, at } = address;
 	const [isSaving, setIsSaving] = useState(false);
 	/** The part that a narrow screen shows. */
 	const [view, setView] = useState<"edit" | "page">("edit");
@@ -167,7 +168,7 @@ export function App({ opened }: { opened: Opened }) {
 										`New ${kindOf(place)}`
 									: title
 							}
-							at={at}
+							address={address}
 						/>
 					)}
 				</main>
@@ -180,6 +181,7 @@ export function App({ opened }: { opened: Opened }) {
 			</div>
 			<SaveDialog
 				isOpen={isSaving}
+				onLinkFollowed={() => setView("edit")}
 				close={(status = "") => {
 					setIsSaving(false);
 					setStatusMessage(status);
@@ -189,22 +191,39 @@ export function App({ opened }: { opened: Opened }) {
 	);
 }
 
+type Address = {
+	/** A file or a list: "pricing.yaml". */
+	place: string;
+	/** A field of the file: "memberships[0].name". */
+	at: string | undefined;
+};
+
+/** Follows the hash. Each visit returns a new object, also a second visit to the same field. */
+function useAddress(): Address {
+	const [address, setAddress] = useState(readAddress);
+	useEffect(() => {
+		const update = () => setAddress(readAddress());
+		const followLink = ({ target }: Event) => {
+			const link = target instanceof Element ? target.closest("a") : null;
+			// A link to the current hash fires no event. Waits until the click has closed its dialog.
+			if (link && link.hash === location.hash) setTimeout(update);
+		};
+		addEventListener("hashchange", update);
+		addEventListener("click", followLink);
+		return () => {
+			removeEventListener("hashchange", update);
+			removeEventListener("click", followLink);
+		};
+	}, []);
+	return address;
+}
+
 /** Reads the hash: #/pricing.yaml, or #/pricing.yaml:memberships[0].name for one field. */
-function useAddress() {
-	const hash = useSyncExternalStore(
-		(tell) => {
-			addEventListener("hashchange", tell);
-			return () => removeEventListener("hashchange", tell);
-		},
-		() => location.hash,
-	);
-	const [place = "", at] = decodeURIComponent(hash.replace(/^#\/?/, "")).split(
-		":",
-	);
-	return {
-		place: place || "pricing.yaml",
-		at,
-	};
+function readAddress(): Address {
+	const [place, at] = decodeURIComponent(
+		location.hash.replace(/^#\/?/, ""),
+	).split(":");
+	return { place: place || "pricing.yaml", at };
 }
 
 function nameOfGym(site: unknown): string {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import {
 	changesToPublish,
 	commitMessage,
+	type FileChange,
 	unpublishedChanges,
 	unsavedChanges,
 } from "#model/edit/describe-changes.ts";
@@ -13,10 +14,19 @@ import { MistakeList } from "./mistakes.tsx";
 import { Modal } from "./modal.tsx";
 import css from "./save-dialog.module.css";
 
-type Props = { isOpen: boolean; close: (status?: string) => void };
+type Props = {
+	isOpen: boolean;
+	close: (status?: string) => void;
+	/** The user followed a link to a field with a problem. */
+	onLinkFollowed: () => void;
+};
 
 /** Lists all changes in words before they are saved or published. */
-export function SaveDialog({ isOpen, close: closeWith }: Props) {
+export function SaveDialog({
+	isOpen,
+	close: closeWith,
+	onLinkFollowed,
+}: Props) {
 	const editing = useEditor();
 	// Stays set while the dialog is closed, so that a running request is not sent twice.
 	const [busy, setBusy] = useState<"save" | "publish">();
@@ -83,7 +93,9 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 			{problems > 0 && (
 				<div
 					onClickCapture={(event) => {
-						if (event.target instanceof HTMLAnchorElement) close();
+						if (!(event.target instanceof HTMLAnchorElement)) return;
+						close();
+						onLinkFollowed();
 					}}
 				>
 					<MistakeList name="To fix first" />
@@ -112,7 +124,9 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 				<section aria-label="Saved earlier">
 					<h2>Saved earlier, goes online as well</h2>
 					{earlier.map((change) => (
-						<ChangeView key={change.file} change={change} />
+						<ChangeView key={change.file} change={change}>
+							<TakeBackButton change={change} />
+						</ChangeView>
 					))}
 				</section>
 			)}
@@ -152,5 +166,24 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 				)}
 			</div>
 		</Modal>
+	);
+}
+
+/** Restores the published text of a saved file as an unsaved change. */
+function TakeBackButton({ change: { file, title } }: { change: FileChange }) {
+	const { drafts, publishing, write } = useEditor();
+	const text = publishing.published[file] ?? null;
+	// The editor does not have the published bytes of a replaced picture.
+	const isPicture = file.startsWith("images/") && text !== null;
+	if (drafts[file] || isPicture) return null;
+	return (
+		<button
+			type="button"
+			className="quiet"
+			aria-label={`Take back: ${title}`}
+			onClick={() => write(file, text)}
+		>
+			Take back
+		</button>
 	);
 }

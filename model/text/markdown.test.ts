@@ -85,6 +85,7 @@ describe("G-17 what pages do not show is a mistake with its line, and never reac
 		["code", "    alert(1)", 10, "a code block"],
 		["a link that runs a script", "[a](javascript:alert)", 10, "javascript:"],
 		["a link without encryption", "[a](http://gym.example)", 10, "http:"],
+		["a link in a link", "[[a](/b)](www.c.example)", 10, "](www.c.example)"],
 		["another site in disguise", "[a](//gym.example)", 10, "//gym.example"],
 	])("%s", (_name, markdown, line, found) => {
 		const { text, said } = read(markdown);

@@ -9,14 +9,8 @@ import {
 } from "#lib/rich-text.ts";
 import type { ContentProblem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
+import { isLinkTarget, linkTargets } from "./link-target.ts";
 import { refusedInValue, visibleCharacters } from "./refused-characters.ts";
-
-/**
- * Allowed link targets: a page or anchor of this site, another site, a phone number, an email
- * address.
- */
-const address =
-	/^(?:\/[a-z0-9/-]*(?:\?[a-z=-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"'<>]+|tel:\+\d+|mailto:[^\s@]+@[^\s@]+)$/;
 
 const unknownKinds: Record<string, string> = {
 	html: "HTML",
@@ -118,6 +112,12 @@ export function parseMarkdown(
 		switch (node.type) {
 			case "text":
 				reportRefused(node, node.value);
+				if (node.value.includes("]("))
+					mistake(
+						node,
+						"a link such as [words](/pricing) without another link in it",
+						JSON.stringify(node.value),
+					);
 				return node.value.replace(/\s*\n\s*/g, " ");
 			case "strong":
 			case "emphasis":
@@ -125,13 +125,8 @@ export function parseMarkdown(
 			case "break":
 				return { kind: "break" };
 			case "link":
-				if (!address.test(node.url)) {
-					return mistake(
-						node,
-						"a link to a page such as /pricing, https://…, tel:+1… or mailto:…",
-						JSON.stringify(node.url),
-					);
-				}
+				if (!isLinkTarget(node.url))
+					return mistake(node, linkTargets, JSON.stringify(node.url));
 				reportRefused(node, node.url);
 				links.push({ href: node.url, line: lineOf(node) });
 				return {

@@ -138,6 +138,62 @@ test("a description counts its characters, and is warned of a typed price", asyn
 	await expect(editor.mistakes).toHaveCount(0);
 });
 
+test("a link is changed where it stands, completed, and removed again", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("articles/member-stories.md");
+	const text = page.getByLabel("Text", { exact: true });
+	await text.fill("See [our map](/contact)");
+	const dialog = page.getByRole("dialog", { name: "Link" });
+	const openDialog = () => page.getByRole("button", { name: "Link" }).click();
+	await openDialog();
+	await expect(dialog.getByLabel("Words")).toHaveValue("our map");
+	const address = dialog.getByLabel("Leads to");
+	await expect(address).toHaveValue("/contact");
+	const set = dialog.getByRole("button", { name: "Set the link" });
+	await address.fill("contact");
+	await expect(set).toBeDisabled();
+	await expect(address).toHaveAccessibleDescription(/needs a link to a page/);
+	await address.fill("www.maps.example/belltown");
+	await set.click();
+	await expect(text).toHaveValue(
+		"See [our map](https://www.maps.example/belltown)",
+	);
+	await openDialog();
+	await dialog.getByRole("button", { name: "Remove the link" }).click();
+	await expect(text).toHaveValue("See our map");
+});
+
+test("HOURS-04 a class outside the opening hours is offered wider ones", async ({
+	page,
+	editor,
+}) => {
+	const file = "schedule.yaml";
+	await editor.open(file);
+	await editor.unfold("Classes");
+	const last = page.locator('[id^="field-classes["] > summary').last();
+	await last.click();
+	const end = page.locator('[id^="field-classes["][id$=".end"]').last();
+	await end.fill("11:30 AM");
+	await expect(editor.mistakes).toContainText(
+		"needs opening hours that contain 9:00 AM to 11:30 AM",
+	);
+	await page
+		.getByRole("button", {
+			name: "Change the opening hours: Saturday 8:00 AM to 11:30 AM",
+		})
+		.click();
+	await expect(editor.mistakes).toHaveCount(0);
+	await editor.save();
+	expect(await editor.changedLines(file)).toEqual([
+		"-    closes: 10:30 AM",
+		"-    end: 10:30 AM",
+		"+    closes: 11:30 AM",
+		"+    end: 11:30 AM",
+	]);
+});
+
 test("the link dialog can be canceled by a button, which leaves the text as it was", async ({
 	page,
 	editor,
@@ -151,4 +207,16 @@ test("the link dialog can be canceled by a button, which leaves the text as it w
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(dialog).toBeHidden();
 	await expect(text).toHaveValue(written);
+});
+
+test("a new list entry is opened, and its first field has the focus", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Classes");
+	await page.getByRole("button", { name: "Add class", exact: true }).click();
+	const monday = page.getByRole("checkbox", { name: /^Mon/ }).last();
+	await expect(monday).toBeFocused();
+	await expect(monday).toBeInViewport();
 });

@@ -143,3 +143,34 @@ test("form and page are two views of one place on a phone", async ({
 		await page.evaluate(() => document.documentElement.scrollWidth),
 	).toBeLessThanOrEqual(390);
 });
+
+test("on a phone a second tap on the same text opens its field again", async ({
+	page,
+	editor,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await editor.openWithPage("pages/about.yaml");
+	const field = page.locator('[id^="field-hero.headline["]:focus');
+	const showPage = page.getByRole("button", { name: "Page", exact: true });
+	await showPage.click();
+	await editor.page.getByRole("heading", { level: 1 }).click();
+	await expect(field).toBeInViewport();
+	await showPage.click();
+	await editor.page.getByRole("heading", { level: 1 }).click();
+	await expect(field).toBeInViewport();
+});
+
+test("on a phone a problem of the list of changes leads from the page to its field", async ({
+	page,
+	editor,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await editor.openWithPage();
+	await editor.unfold("Memberships", "Silver");
+	const price = page.getByLabel("Price per week").first();
+	await price.fill("much");
+	await page.getByRole("button", { name: "Page", exact: true }).click();
+	const dialog = await editor.review();
+	await dialog.getByRole("link", { name: /Price per week/ }).click();
+	await expect(price).toBeFocused();
+});

@@ -18,6 +18,7 @@ import { FactText } from "./fact-text.tsx";
 import type { ControlAttributes, FieldProps, Place } from "./field-props.ts";
 import { LinkInput } from "./link-input.tsx";
 import { TimeInput } from "./time-input.tsx";
+import { WidenHoursButton } from "./widen-hours-button.tsx";
 
 /** A label, a hint, a control and the problems of its value. */
 export function Control({
@@ -79,6 +80,7 @@ export function Control({
 				</p>
 			)}
 			<MistakesAt place={place} />
+			{field.kind === "days" && <WidenHoursButton place={place} />}
 		</div>
 	);
 }

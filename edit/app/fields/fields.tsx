@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { isSame, titleOf } from "#model/edit/differences.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import { nextEntryIds, noEntries } from "#model/edit/entry-ids.ts";
@@ -15,6 +16,7 @@ import { EntryTools } from "./entry-tools.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { FieldSection } from "./field-section.tsx";
 import css from "./fields.module.css";
+import { goToNewEntry } from "./go-to-field.ts";
 import { KindSelect } from "./kind-select.tsx";
 import { NewKey } from "./new-key.tsx";
 
@@ -124,14 +126,18 @@ function Entries({
 		const empty = emptyValue(field.entry);
 		const isNamed = name && Object(empty).name === "";
 		const blank = isNamed ? { ...Object(empty), name } : empty;
-		change(
-			file,
-			isList && value !== undefined
-				? { kind: "insert", path: [...path, key], value: blank }
-				: isList
-					? { kind: "set", path, value: [blank] }
-					: { kind: "set", path: [...path, key], value: blank },
+		// Renders the entry now, so that it can receive the focus.
+		flushSync(() =>
+			change(
+				file,
+				isList && value !== undefined
+					? { kind: "insert", path: [...path, key], value: blank }
+					: isList
+						? { kind: "set", path, value: [blank] }
+						: { kind: "set", path: [...path, key], value: blank },
+			),
 		);
+		goToNewEntry(formatPath([...path, key]));
 	};
 	return (
 		<>

@@ -10,14 +10,20 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import {
+	completeAddress,
+	type LinkText,
+	linkAt,
+} from "#model/edit/link-text.ts";
 import { formatProblem } from "#model/edit/problem-text.ts";
+import { isLinkTarget, linkTargets } from "#model/text/link-target.ts";
 import { useEditor } from "../editing.ts";
 import { Modal } from "../modal.tsx";
 import { problemsIn } from "../problems-in.ts";
 import { FactText } from "./fact-text.tsx";
 import { LinkInput } from "./link-input.tsx";
 import css from "./markdown-field.module.css";
-import { type Mark, setMark } from "./marks.ts";
+import { type Mark, setLink, setMark } from "./marks.ts";
 
 const id = "field-body";
 
@@ -39,8 +45,8 @@ type Props = { file: string; body: string };
 /** Edits the Markdown text of an article or a legal page. */
 export function MarkdownField({ file, body }: Props) {
 	const editing = useEditor();
-	/** The address that is typed for a link; undefined while the dialog is closed. */
-	const [address, setAddress] = useState<string>();
+	/** The link that the dialog edits; undefined while the dialog is closed. */
+	const [link, setLinkText] = useState<LinkText>();
 	const text = editing.textOf(file) ?? "";
 	const firstLine = text.slice(0, text.lastIndexOf(body)).split("\n").length;
 	const problems = problemsIn(editing, file).filter(({ field }) => !field);
@@ -68,53 +74,25 @@ export function MarkdownField({ file, body }: Props) {
 						{name}
 					</button>
 				))}
-				<button type="button" className="quiet" onClick={() => setAddress("")}>
+				<button
+					type="button"
+					className="quiet"
+					onClick={() => setLinkText(selectedLink())}
+				>
 					<Link aria-hidden />
 					Link
 				</button>
 			</div>
-			<Modal
-				label="Link"
-				isOpen={address !== undefined}
-				close={() => setAddress(undefined)}
-			>
-				<form
-					className="stack"
-					onSubmit={(event) => {
-						event.preventDefault();
-						// Closes the dialog first, because a modal dialog prevents focus on the text area.
-						flushSync(() => setAddress(undefined));
-						setMark(document.getElementById(id), {
-							around: ["[", `](${address})`],
-						});
-					}}
-				>
-					<div className="field">
-						<label htmlFor="link-address">Leads to</label>
-						<p className="hint">
-							A page of the site, a heading of this text, https://… or the
-							phone.
-						</p>
-						<LinkInput
-							attributes={{ id: "link-address" }}
-							file={file}
-							field={linkField}
-							value={address ?? ""}
-							set={setAddress}
-						/>
-					</div>
-					<button type="submit" className="main-action" disabled={!address}>
-						Set the link
-					</button>
-					<button
-						type="button"
-						className="quiet"
-						onClick={() => setAddress(undefined)}
-					>
-						Cancel
-					</button>
-				</form>
-			</Modal>
+			<LinkDialog
+				key={link?.start}
+				file={file}
+				link={link}
+				close={(changed) => {
+					// Closes the dialog first, because a modal dialog prevents focus on the text area.
+					flushSync(() => setLinkText(undefined));
+					if (changed) setLink(document.getElementById(id), changed);
+				}}
+			/>
 			<FactText
 				attributes={{
 					id,
@@ -133,5 +111,96 @@ export function MarkdownField({ file, body }: Props) {
 				))}
 			</ul>
 		</div>
+	);
+}
+
+/** Returns the link at the selection, or a new link of the selected words. */
+function selectedLink(): LinkText | undefined {
+	const area = document.getElementById(id);
+	if (!(area instanceof HTMLTextAreaElement)) return undefined;
+	const { value, selectionStart: start, selectionEnd: end } = area;
+	return (
+		linkAt(value, start, end) ?? {
+			start,
+			end,
+			words: value.slice(start, end),
+			address: "",
+		}
+	);
+}
+
+type LinkDialogProps = {
+	file: string;
+	/** Undefined closes the dialog. */
+	link: LinkText | undefined;
+	/** Without a link, nothing changes; one without an address becomes plain words. */
+	close: (changed?: LinkText) => void;
+};
+
+function LinkDialog({ file, link, close }: LinkDialogProps) {
+	const [words, setWords] = useState(link?.words ?? "");
+	const [typed, setTyped] = useState(link?.address ?? "");
+	const address = completeAddress(typed);
+	// A quoted fact, such as the phone number, is filled in later.
+	const isValid = address.includes("{") || isLinkTarget(address);
+	return (
+		<Modal label="Link" isOpen={link !== undefined} close={() => close()}>
+			<form
+				className="stack"
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (link && isValid && words) close({ ...link, words, address });
+				}}
+			>
+				<div className="field">
+					<label htmlFor="link-words">Words</label>
+					<input
+						id="link-words"
+						autoComplete="off"
+						value={words}
+						onChange={({ target }) => setWords(target.value)}
+					/>
+				</div>
+				<div className="field">
+					<label htmlFor="link-address">Leads to</label>
+					<p className="hint">
+						A page of the site, a heading of this text, https://… or the phone.
+					</p>
+					<LinkInput
+						attributes={{
+							id: "link-address",
+							"aria-describedby": "link-mistake",
+							"aria-invalid": typed !== "" && !isValid,
+						}}
+						file={file}
+						field={linkField}
+						value={typed}
+						set={setTyped}
+					/>
+					<p className="mistake" id="link-mistake">
+						{typed !== "" && !isValid && `needs ${linkTargets}`}
+					</p>
+				</div>
+				<button
+					type="submit"
+					className="main-action"
+					disabled={!isValid || !words}
+				>
+					Set the link
+				</button>
+				{link?.address && (
+					<button
+						type="button"
+						className="quiet"
+						onClick={() => close({ ...link, address: "" })}
+					>
+						Remove the link
+					</button>
+				)}
+				<button type="button" className="quiet" onClick={() => close()}>
+					Cancel
+				</button>
+			</form>
+		</Modal>
 	);
 }

@@ -1,3 +1,5 @@
+import type { LinkText } from "#model/edit/link-text.ts";
+
 /**
  * Distinguishes a toolbar button from typing. Browsers drop an `inputType` that they do not know,
  * so this is a standard one.
@@ -55,6 +57,22 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 			area.setSelectionRange(at, at + words.length);
 		}
 	}
+	area.dispatchEvent(
+		new InputEvent("input", { bubbles: true, inputType: toolbarInput }),
+	);
+}
+
+/** Replaces a part of the text by a link, or by its words alone if the address is empty. */
+export function setLink(
+	area: HTMLElement | null,
+	{ start, end, words, address }: LinkText,
+): void {
+	if (!(area instanceof HTMLTextAreaElement)) return;
+	area.focus();
+	const text = address ? `[${words}](${address})` : words;
+	area.setRangeText(text, start, end, "end");
+	const from = start + (address ? 1 : 0);
+	area.setSelectionRange(from, from + words.length);
 	area.dispatchEvent(
 		new InputEvent("input", { bubbles: true, inputType: toolbarInput }),
 	);

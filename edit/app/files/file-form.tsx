@@ -5,23 +5,29 @@ import { folderOf, kindOf } from "#model/edit/tasks.ts";
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
 import { FieldsOf } from "../fields/fields.tsx";
+import { goToField } from "../fields/go-to-field.ts";
 import { MarkdownField } from "../fields/markdown-field.tsx";
 import { MistakeList } from "../mistakes.tsx";
 import { readText } from "../read-text.ts";
 import css from "./file-form.module.css";
 
-type Props = { file: string; title: string; at: string | undefined };
+type Props = {
+	file: string;
+	title: string;
+	/** A new object each time the visitor goes to a field, even to the same one. */
+	address: { at: string | undefined };
+};
 
 /** The form that edits one content file. */
-export function FileForm({ file, title, at }: Props) {
+export function FileForm({ file, title, address }: Props) {
 	const editing = useEditor();
 	const form = editing.formOf(file);
 	const text = editing.textOf(file);
 	const folder = folderOf(editing.opened.forms.folders, file);
 
 	useEffect(() => {
-		if (at !== undefined) goTo(at);
-	}, [at]);
+		if (address.at !== undefined) goToField(address.at);
+	}, [address]);
 
 	if (text === undefined || !form)
 		return (
@@ -105,22 +111,3 @@ function part(form: Field, isWanted: (name: string) => boolean): Field {
 }
 
 const isTitle = (name: string) => name === "title";
-
-/** Opens all sections around a field and focuses the field. */
-function goTo(at: string) {
-	const element = document.getElementById(`field-${at}`);
-	if (!element) return;
-	for (
-		let around = element.closest("details");
-		around;
-		around = around.parentElement?.closest("details") ?? null
-	)
-		around.open = true;
-	element.scrollIntoView({ block: "center" });
-	const control = element.matches("input, textarea, select, button")
-		? element
-		: element.querySelector<HTMLElement>(
-				"input, textarea, select, button, summary",
-			);
-	(control as HTMLElement | null)?.focus({ preventScroll: true });
-}

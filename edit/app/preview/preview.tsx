@@ -61,7 +61,10 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 		if (!field) return;
 		onFieldOpened();
 		setChosen({ file: field.file, address: shown });
+		const { hash } = location;
 		location.hash = linkTo(field.file, field.path);
+		// The browser fires no event if the hash stays the same.
+		if (location.hash === hash) dispatchEvent(new Event("hashchange"));
 	};
 
 	const width = widths[screen];

@@ -5,15 +5,14 @@ import { type ContentFile, problemAt } from "../../text/content-file.ts";
 import type { Path } from "../../text/path.ts";
 
 /**
- * Reports a class (HOURS-04) that is not within the opening hours, not as long as a group class,
- * not coached by people of coaches.yaml, or that overlaps another class or open gym (HOURS-03).
+ * Reports a class that is not within the opening hours (HOURS-04), not coached by people of
+ * coaches.yaml, or that overlaps another class or open gym (HOURS-03).
  */
 export function brokenClasses(
-	{ schedule, policies, coaches }: Content,
+	{ schedule, coaches }: Content,
 	file: ContentFile,
 ): ContentProblem[] {
 	const { classes, openingHours, openGym } = schedule;
-	const { groupClass } = policies.durationsInMinutes;
 	return classes.flatMap((row, index) => {
 		const { start, end, days } = row;
 		const problems: ContentProblem[] = [];
@@ -34,12 +33,6 @@ export function brokenClasses(
 			})),
 		].filter((other) => other.start < end && start < other.end);
 
-		if (end - start !== groupClass)
-			refuse(
-				["end"],
-				`${formatTime(start + groupClass)}: a group class takes ${groupClass} minutes (policies.yaml)`,
-				formatTime(end),
-			);
 		for (const [position, day] of days.entries()) {
 			const place = ["days", position];
 			const isOpen = openingHours.some(
@@ -49,7 +42,7 @@ export function brokenClasses(
 			if (!isOpen)
 				refuse(
 					place,
-					`a day on which the gym is open from ${formatTime(start)} to ${formatTime(end)}`,
+					`opening hours that contain ${formatTimeSpan(start, end)}`,
 					day,
 				);
 			for (const other of others)
@@ -69,6 +62,27 @@ export function brokenClasses(
 				);
 		return problems;
 	});
+}
+
+/**
+ * Warns of a class that is not as long as a group class (HOURS-04): a class of another kind may be,
+ * but a mistyped time is more likely.
+ */
+export function unusualClassLengths(
+	{ schedule, policies }: Pick<Content, "schedule" | "policies">,
+	file: ContentFile,
+): ContentProblem[] {
+	const { groupClass } = policies.durationsInMinutes;
+	return schedule.classes.flatMap(({ start, end }, index) =>
+		end - start === groupClass
+			? []
+			: problemAt(
+					file,
+					["classes", index, "end"],
+					`${formatTime(start + groupClass)} if this is a group class of ${groupClass} minutes`,
+					formatTime(end),
+				),
+	);
 }
 
 /** Reports class parts whose minutes do not add up to the length of a group class (GROUP-02). */

@@ -1,0 +1,28 @@
+import { hoursForClass } from "#model/edit/widen-hours.ts";
+import { useEditor } from "../editing.ts";
+import type { Place } from "./field-props.ts";
+
+/** Offers opening hours that contain a class; renders nothing for other days (HOURS-04). */
+export function WidenHoursButton({ place: { file, path } }: { place: Place }) {
+	const { valueIn, change } = useEditor();
+	const offer =
+		path[0] === "classes"
+			? hoursForClass(valueIn(file), path.slice(0, -1))
+			: undefined;
+	if (!offer) return null;
+	return (
+		<button
+			type="button"
+			className="add"
+			onClick={() =>
+				change(file, {
+					kind: "set",
+					path: ["openingHours"],
+					value: offer.openingHours,
+				})
+			}
+		>
+			Change the opening hours: {offer.changes.join(", ")}
+		</button>
+	);
+}

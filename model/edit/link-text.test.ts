@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { completeAddress, linkAt } from "./link-text.ts";
+
+const text = "See [our prices](/pricing) and [a map](https://maps.example/x).";
+
+test.each([
+	["inside its words", 6, 6],
+	["over its words", 5, 15],
+	["over more than the link", 0, 30],
+	["right behind it", 26, 26],
+])("a link is found by a selection %s", (_where, start, end) => {
+	expect(linkAt(text, start, end)).toEqual({
+		start: 4,
+		end: 26,
+		words: "our prices",
+		address: "/pricing",
+	});
+});
+
+test("a selection beside links finds none", () => {
+	expect(linkAt(text, 28, 30)).toBeUndefined();
+});
+
+test.each([
+	["www.example.com", "https://www.example.com"],
+	["example.com/a?b=c", "https://example.com/a?b=c"],
+	["http://example.com", "https://example.com"],
+	["hello@example.com", "mailto:hello@example.com"],
+	[" /pricing ", "/pricing"],
+	["#rest", "#rest"],
+	["tel:{gym.phone | dial}", "tel:{gym.phone | dial}"],
+	["pricing", "pricing"],
+])("the address %s is completed to %s", (typed, completed) => {
+	expect(completeAddress(typed)).toBe(completed);
+});

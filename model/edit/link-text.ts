@@ -1,0 +1,38 @@
+/** A Markdown link, [words](address), and its position in the text. */
+export type LinkText = {
+	start: number;
+	end: number;
+	words: string;
+	address: string;
+};
+
+/** Returns the link that a selection touches; undefined if it touches none. */
+export function linkAt(
+	text: string,
+	selectionStart: number,
+	selectionEnd: number,
+): LinkText | undefined {
+	for (const {
+		index,
+		0: link,
+		1: words = "",
+		2: address = "",
+	} of text.matchAll(/\[([^[\]]*)\]\(([^()\s]*)\)/g)) {
+		const end = index + link.length;
+		if (index <= selectionEnd && selectionStart <= end)
+			return { start: index, end, words, address };
+	}
+	return undefined;
+}
+
+/**
+ * Completes an address as people type it: "www.example.com" -> "https://www.example.com",
+ * "hello@example.com" -> "mailto:hello@example.com". Returns any other text unchanged.
+ */
+export function completeAddress(typed: string): string {
+	const text = typed.trim();
+	if (/^[^\s@:/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
+	if (/^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text))
+		return `https://${text}`;
+	return text.replace(/^http:/i, "https:");
+}

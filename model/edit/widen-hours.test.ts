@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { hoursForClass } from "./widen-hours.ts";
+
+const openingHours = [
+	{ days: ["monday", "tuesday"], opens: "6:00 AM", closes: "8:00 PM" },
+	{ days: ["saturday"], opens: "8:00 AM", closes: "10:00 AM" },
+];
+
+function offer(
+	days: readonly string[],
+	start: string,
+	end: string,
+	hours = openingHours,
+) {
+	const schedule = { openingHours: hours, classes: [{ days, start, end }] };
+	return hoursForClass(schedule, ["classes", 0]);
+}
+
+describe("HOURS-04 opening hours are offered for a class", () => {
+	test("that ends after the gym has closed", () => {
+		expect(offer(["saturday"], "11:00 AM", "12:00 PM")).toEqual({
+			openingHours: [
+				openingHours[0],
+				{ days: ["saturday"], opens: "8:00 AM", closes: "12:00 PM" },
+			],
+			changes: ["Saturday 8:00 AM to 12:00 PM"],
+		});
+	});
+
+	test("on a closed day", () => {
+		expect(offer(["sunday"], "9:00 AM", "10:00 AM")).toEqual({
+			openingHours: [
+				...openingHours,
+				{ days: ["sunday"], opens: "9:00 AM", closes: "10:00 AM" },
+			],
+			changes: ["Sunday 9:00 AM to 10:00 AM"],
+		});
+	});
+
+	test("on one day of a row, whose other days stay as they are", () => {
+		expect(offer(["tuesday"], "5:00 AM", "7:00 AM")?.openingHours).toEqual([
+			{ days: ["monday"], opens: "6:00 AM", closes: "8:00 PM" },
+			{ days: ["tuesday"], opens: "5:00 AM", closes: "8:00 PM" },
+			openingHours[1],
+		]);
+	});
+
+	test("on all days of a row, which stays one row", () => {
+		expect(
+			offer(["monday", "tuesday"], "5:00 AM", "7:00 AM")?.openingHours,
+		).toEqual([
+			{ days: ["monday", "tuesday"], opens: "5:00 AM", closes: "8:00 PM" },
+			openingHours[1],
+		]);
+	});
+
+	test("next to the nearer of two spans of a day", () => {
+		const evening = { days: ["saturday"], opens: "4:00 PM", closes: "6:00 PM" };
+		expect(
+			offer(["saturday"], "6:00 PM", "7:00 PM", [...openingHours, evening])
+				?.openingHours,
+		).toEqual([...openingHours, { ...evening, closes: "7:00 PM" }]);
+	});
+
+	test("not if the hours contain it already", () => {
+		expect(offer(["monday"], "6:00 AM", "7:00 AM")).toBeUndefined();
+	});
+
+	test("not while its times cannot be read", () => {
+		expect(offer(["sunday"], "", "10:00 AM")).toBeUndefined();
+	});
+});

@@ -1,0 +1,112 @@
+import {
+	formatTime,
+	formatTimeSpan,
+	formatWeekday,
+	type Minutes,
+	parseTime,
+	type Weekday,
+	weekdays,
+} from "#lib/time/time.ts";
+import type { HoursRow } from "#schedule/hours/hours.ts";
+import { isObject, type Path, valueAt } from "../text/path.ts";
+
+type Span = { opens: Minutes; closes: Minutes };
+
+/**
+ * Returns opening hours that contain the class at `path` of schedule.yaml, and what changes:
+ * "Saturday 8:00 AM to 12:00 PM". Undefined if the class is within the hours, or if days or times
+ * cannot be read.
+ */
+export function hoursForClass(schedule: unknown, path: Path) {
+	const hours = valueAt(schedule, ["openingHours"]);
+	const rows = Array.isArray(hours) ? hours.map(readRow) : [];
+	const class_ = readRow(valueAt(schedule, path));
+	if (!class_ || !rows.every((row) => row !== undefined)) return undefined;
+	const widened = widenHours(rows, class_.days, class_);
+	if (widened.changed.length === 0) return undefined;
+	return {
+		openingHours: widened.rows.map(({ days, opens, closes }) => ({
+			days,
+			opens: formatTime(opens),
+			closes: formatTime(closes),
+		})),
+		changes: widened.changed.flatMap(({ days, opens, closes }) =>
+			days.map(
+				(day) => `${formatWeekday(day)} ${formatTimeSpan(opens, closes)}`,
+			),
+		),
+	};
+}
+
+/** Reads a row of opening hours or a class; undefined if days or times cannot be read. */
+function readRow(value: unknown): HoursRow | undefined {
+	if (!isObject(value)) return undefined;
+	const { days, opens, closes, start, end } = value as Record<string, unknown>;
+	const from = parseTime(String(opens ?? start));
+	const to = parseTime(String(closes ?? end));
+	if (!Array.isArray(days) || from === undefined || to === undefined)
+		return undefined;
+	return {
+		days: weekdays.filter((day) => days.includes(day)),
+		opens: from,
+		// 12:00 AM is the midnight that ends the day.
+		closes: to || 1440,
+	};
+}
+
+/**
+ * Widens the opening hours so that they contain a class (HOURS-04). Returns all rows, and the new
+ * hours of each changed day; `changed` is empty if the hours contain the class already.
+ */
+function widenHours(
+	rows: readonly HoursRow[],
+	days: readonly Weekday[],
+	class_: Span,
+): { rows: readonly HoursRow[]; changed: readonly HoursRow[] } {
+	const changed: HoursRow[] = [];
+	let widened = rows;
+	for (const day of weekdays.filter((day) => days.includes(day))) {
+		const ofDay = widened.filter((row) => row.days.includes(day));
+		const isOpen = ofDay.some(
+			({ opens, closes }) => opens <= class_.opens && class_.closes <= closes,
+		);
+		if (isOpen) continue;
+		const nearest = ofDay.toSorted(
+			(some, others) => distance(some, class_) - distance(others, class_),
+		)[0];
+		const hours = {
+			days: [day],
+			opens: Math.min(class_.opens, nearest?.opens ?? class_.opens),
+			closes: Math.max(class_.closes, nearest?.closes ?? class_.closes),
+		};
+		changed.push(hours);
+		widened = widened.map((row) =>
+			row === nearest
+				? { ...row, days: row.days.filter((other) => other !== day) }
+				: row,
+		);
+		widened = [...widened, hours];
+	}
+	return { rows: joinEqualHours(widened), changed };
+}
+
+/** Minutes between two spans; 0 if they touch. */
+function distance(some: Span, other: Span): Minutes {
+	return Math.max(0, some.opens - other.closes, other.opens - some.closes);
+}
+
+/** Joins the days of rows with the same hours, and sorts the rows by their first day. */
+function joinEqualHours(rows: readonly HoursRow[]): HoursRow[] {
+	const joined = new Map<string, HoursRow>();
+	for (const row of rows) {
+		const key = `${row.opens}-${row.closes}`;
+		const all = [...(joined.get(key)?.days ?? []), ...row.days];
+		const days = weekdays.filter((day) => all.includes(day));
+		joined.set(key, { ...row, days });
+	}
+	const firstDay = ({ days: [day] }: HoursRow) =>
+		day ? weekdays.indexOf(day) : weekdays.length;
+	return [...joined.values()]
+		.filter(({ days }) => days.length > 0)
+		.toSorted((some, others) => firstDay(some) - firstDay(others));
+}
