@@ -27,7 +27,7 @@ import {
 	requestedPictures,
 	smallPictures,
 } from "./rules/picture-size-rules.ts";
-import { missingPictures, strangePictures } from "./rules/references.ts";
+import { missingPictures, picturesOnUnknownHosts } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
 import { machineDate } from "./schema/printed-date.ts";
 import type { ContentProblem } from "./text/content-error.ts";
@@ -106,7 +106,7 @@ export function parseContent(
 		today,
 		warnings: [
 			...all.flatMap((one) => [
-				...strangePictures(one, values.integrations.imageStorage),
+				...picturesOnUnknownHosts(one, values.integrations.imageStorage),
 				...typedFigures(one, facts),
 				...longHeadlines(one),
 			]),
@@ -212,7 +212,7 @@ function brokenFiles(
 	return [
 		...inQuotedFacts,
 		...all.flatMap(({ body }) => body.problems),
-		...inOtherFields(inQuotedFacts, [
+		...withoutRepeatedFields(inQuotedFacts, [
 			...expectedFiles(filled).flatMap((entry) => {
 				const found = filled.get(entry.path);
 				return checkFile(entry, found?.file, found?.value);
@@ -232,7 +232,7 @@ function checkFile(
 }
 
 /** Keeps one problem per field, and none for a field in `reported`. */
-function inOtherFields(
+function withoutRepeatedFields(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
 ): ContentProblem[] {

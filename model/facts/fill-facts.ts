@@ -65,7 +65,7 @@ export function fillFacts(
 }
 
 /** Replaces the facts in a text for display; leaves unknown facts unchanged. */
-export function sayFacts(text: string, facts: Facts): string {
+export function fillKnownFacts(text: string, facts: Facts): string {
 	return text.replace(quotedFact, (whole, words: string) => {
 		const result = quote(words, facts);
 		return "text" in result ? result.text : whole;

@@ -44,7 +44,7 @@ export function missingPictures(
 }
 
 /** Reports pictures on unknown hosts (GAL-07). */
-export function strangePictures(
+export function picturesOnUnknownHosts(
 	filled: FilledFile,
 	storage: readonly string[],
 ): ContentProblem[] {

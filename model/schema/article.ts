@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestSummary } from "../text/beginning.ts";
+import { maxSummaryLength } from "../text/summary.ts";
 import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
 import { machineDate, printedDate } from "./printed-date.ts";
 
@@ -30,7 +30,7 @@ export const articleFrontMatter = z
 			.describe("Search results show it with the gym's short name behind it."),
 		excerpt: text
 			.min(50, "at least 50 characters")
-			.max(longestSummary, `at most ${longestSummary} characters`)
+			.max(maxSummaryLength, `at most ${maxSummaryLength} characters`)
 			.meta({
 				kind: "summary",
 				title: "Summary",
