@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { contrast, readLight } from "../support/browser/luminance.ts";
 import { photograph } from "../support/browser/photograph.ts";
 import {
-	drawnWhole,
 	expect,
+	fullyRendered,
 	openReady,
 	test,
 } from "../support/browser/test.ts";
@@ -40,7 +40,7 @@ async function expectReadableButtons(page: Page, width: number): Promise<void> {
 	for (const path of ["/", "/pricing", "/schedule", "/contact"]) {
 		await page.setViewportSize({ width, height: 900 });
 		await openReady(page, path);
-		await drawnWhole(page);
+		await fullyRendered(page);
 		await showWhole(page, width);
 		const texts = await textsOfButtons(page);
 		expect(texts.length, path).toBeGreaterThan(4);

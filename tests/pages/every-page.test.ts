@@ -16,7 +16,7 @@ import {
 	listen,
 	misfits,
 	readToTheEnd,
-	setLetters,
+	setFontSize,
 	spaceText,
 	squeezedPictures,
 } from "./visit.ts";
@@ -74,16 +74,16 @@ for (const path of visitedPaths())
 
 		for (const width of desktopWidths) await expectToFit(page, width);
 		await test.step("with letters twice as large, too (WCAG 1.4.4)", async () => {
-			await setLetters(page, 32);
+			await setFontSize(page, 32);
 			for (const width of [1280, 800]) await expectToFit(page, width);
-			await setLetters(page, 16);
+			await setFontSize(page, 16);
 		});
 		await becomePhone(page);
 		for (const width of phoneWidths) await expectToFit(page, width);
 		await test.step("with letters twice as large, too (WCAG 1.4.4)", async () => {
-			await setLetters(page, 32);
+			await setFontSize(page, 32);
 			await expectToFit(page, 375);
-			await setLetters(page, 16);
+			await setFontSize(page, 16);
 		});
 		await test.step("with the text spaced as a visitor may, too (WCAG 1.4.12)", async () => {
 			await spaceText(page, true);
@@ -143,7 +143,11 @@ for (const path of visitedPaths())
 						timeout: 5000,
 						intervals: [20],
 					})
-					.toEqual({ sideways: 0, inTheBar: [], spilled: [] });
+					.toEqual({
+						horizontalScroll: 0,
+						collidingControls: [],
+						overflowingTexts: [],
+					});
 				if (isOnPhoto && photoWidths.includes(width))
 					await expectWordsToStandOut(page, `${width} px`);
 			});

@@ -42,7 +42,7 @@ export async function becomePhone(page: Page): Promise<void> {
 }
 
 /** Sets the browser's default font size in px; without this call it is 16. */
-export async function setLetters(page: Page, standard: number): Promise<void> {
+export async function setFontSize(page: Page, standard: number): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Page.setFontSizes", { fontSizes: { standard } });
 }
@@ -89,11 +89,11 @@ export function squeezedPictures(page: Page): Promise<string[]> {
 
 type Misfits = {
 	/** Horizontal scroll distance of the page, px. */
-	sideways: number;
+	horizontalScroll: number;
 	/** Header controls that touch each other or the window's edge. */
-	inTheBar: string[];
+	collidingControls: string[];
 	/** Texts that overflow their element horizontally. */
-	spilled: string[];
+	overflowingTexts: string[];
 };
 
 export function misfits(page: Page): Promise<Misfits> {
@@ -113,7 +113,7 @@ export function misfits(page: Page): Promise<Misfits> {
 			})
 			.toSorted((a, b) => a.left - b.left);
 		const margin = 20;
-		const inTheBar = controls.filter(
+		const collidingControls = controls.filter(
 			({ left, right }, index) =>
 				left < Math.floor(controls[index - 1]?.right ?? margin) ||
 				right > clientWidth - margin,
@@ -124,7 +124,7 @@ export function misfits(page: Page): Promise<Misfits> {
 			const { clipPath, overflowX } = getComputedStyle(element);
 			return clipPath !== "none" || ["hidden", "clip"].includes(overflowX);
 		};
-		const spilled: string[] = [];
+		const overflowingTexts: string[] = [];
 		const texts = document.createTreeWalker(
 			document.body,
 			NodeFilter.SHOW_TEXT,
@@ -140,12 +140,12 @@ export function misfits(page: Page): Promise<Misfits> {
 			const leaves = [...range.getClientRects()].some(
 				({ left, right }) => left < box.left - 1 || right > box.right + 1,
 			);
-			if (leaves) spilled.push(text.nodeValue ?? "");
+			if (leaves) overflowingTexts.push(text.nodeValue ?? "");
 		}
 		return {
-			sideways: Math.max(scrollWidth - clientWidth, 0),
-			inTheBar: inTheBar.map(({ name }) => name),
-			spilled,
+			horizontalScroll: Math.max(scrollWidth - clientWidth, 0),
+			collidingControls: collidingControls.map(({ name }) => name),
+			overflowingTexts,
 		};
 	});
 }

@@ -6,8 +6,8 @@ import { requestsFor } from "../../support/browser/requests.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { swipe } from "../../support/browser/swipe.ts";
 import {
-	drawnWhole,
 	expect,
+	fullyRendered,
 	openReady,
 	test,
 } from "../../support/browser/test.ts";
@@ -117,7 +117,7 @@ test("GAL-03 GAL-05 the gallery counts its loaded pictures without a layout shif
 }) => {
 	const release = await holdBack(page, picture);
 	await openReady(page, "/group-classes");
-	await drawnWhole(page);
+	await fullyRendered(page);
 	const { gallery, slides, status } = galleryOf(page, name);
 	await gallery.evaluate((element) =>
 		element.scrollIntoView({ behavior: "instant" }),
@@ -182,7 +182,7 @@ test("GAL-06 a gallery requests its pictures within 200 px of the viewport", asy
 }) => {
 	const requests = requestsFor(page, picture);
 	await openReady(page, "/group-classes");
-	await drawnWhole(page);
+	await fullyRendered(page);
 	const { gallery } = galleryOf(page, name);
 	await bringBelow(gallery, 210);
 	await expect(gallery.getByText("0 of 6 images loaded")).toBeAttached();
