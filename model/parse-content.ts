@@ -13,10 +13,10 @@ import {
 	pageFiles,
 	requiredFiles,
 } from "./files.ts";
-import { eventsLeft } from "./pages/events.ts";
+import { upcomingEvents } from "./pages/events.ts";
 import type { ImageMaster, Images } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type Registry, slugIn } from "./registry.ts";
-import { brokenRules } from "./rules/broken-rules.ts";
+import { checkRules } from "./rules/check-rules.ts";
 import {
 	headWarnings,
 	longHeadlines,
@@ -83,12 +83,12 @@ export function parseContent(
 	];
 	if (syntaxProblems.length > 0) return failed(syntaxProblems);
 
-	const inFacts = brokenFacts(written);
+	const inFacts = checkFacts(written);
 	if (inFacts.length > 0) return failed(inFacts);
 
 	const facts = factsOf(written);
 	const filled = fill(written, facts);
-	const inFiles = brokenFiles(filled, images);
+	const inFiles = checkFiles(filled, images);
 	if (inFiles.length > 0) return failed(inFiles);
 
 	const read = readFiles(filled);
@@ -114,7 +114,7 @@ export function parseContent(
 			...unlinkedPages(all),
 		],
 	};
-	const inRules = brokenRules(content, all, fileAt);
+	const inRules = checkRules(content, all, fileAt);
 	if (inRules.length > 0) return failed(inRules);
 
 	// Runs last, because requesting the pages' pictures needs valid content.
@@ -157,7 +157,7 @@ function unknownFiles(written: Files): ContentProblem[] {
 /** Files that define facts; checked first, because any text may quote a fact. */
 const factFiles = [files.site, files.policies, files.pricing, files.schedule];
 
-function brokenFacts(written: Files): ContentProblem[] {
+function checkFacts(written: Files): ContentProblem[] {
 	const problems = factFiles.flatMap((entry) => {
 		const file = written.get(entry.path);
 		return checkFile(entry, file, file?.value);
@@ -203,7 +203,7 @@ function readBody(file: ContentFile, body: string): MarkdownText {
 	return read;
 }
 
-function brokenFiles(
+function checkFiles(
 	filled: ReadonlyMap<string, FilledFile>,
 	images: ReadonlyMap<string, ImageMaster>,
 ): ContentProblem[] {
@@ -287,7 +287,7 @@ function valuesOf(
 	return {
 		...content,
 		articles: articles.toSorted(newerFirst),
-		events: { ...events, list: eventsLeft(events.list, today) },
+		events: { ...events, list: upcomingEvents(events.list, today) },
 	};
 }
 

@@ -74,7 +74,7 @@ export const events = z
 	.meta({ title: "Events" });
 
 /** Returns the events that are not over, soonest first. */
-export function eventsLeft<Some extends Pick<Event, "starts" | "ends">>(
+export function upcomingEvents<Some extends Pick<Event, "starts" | "ends">>(
 	list: readonly Some[],
 	today: CalendarDate | undefined,
 ): Some[] {

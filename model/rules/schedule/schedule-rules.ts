@@ -8,7 +8,7 @@ import type { Path } from "../../text/path.ts";
  * Reports a class (HOURS-04) that is not within the opening hours, not as long as a group class,
  * not coached by people of coaches.yaml, or that overlaps another class or open gym (HOURS-03).
  */
-export function brokenClasses(
+export function checkClasses(
 	{ schedule, policies, coaches }: Content,
 	file: ContentFile,
 ): ContentProblem[] {
@@ -17,7 +17,7 @@ export function brokenClasses(
 	return classes.flatMap((row, index) => {
 		const { start, end, days } = row;
 		const problems: ContentProblem[] = [];
-		const refuse = (field: Path, expected: string, found: string) =>
+		const report = (field: Path, expected: string, found: string) =>
 			problems.push(
 				problemAt(file, ["classes", index, ...field], expected, found),
 			);
@@ -35,7 +35,7 @@ export function brokenClasses(
 		].filter((other) => other.start < end && start < other.end);
 
 		if (end - start !== groupClass)
-			refuse(
+			report(
 				["end"],
 				`${formatTime(start + groupClass)}: a group class takes ${groupClass} minutes (policies.yaml)`,
 				formatTime(end),
@@ -47,14 +47,14 @@ export function brokenClasses(
 					days.includes(day) && opens <= start && end <= closes,
 			);
 			if (!isOpen)
-				refuse(
+				report(
 					place,
 					`a day on which the gym is open from ${formatTime(start)} to ${formatTime(end)}`,
 					day,
 				);
 			for (const other of others)
 				if (other.days.includes(day))
-					refuse(
+					report(
 						place,
 						`${other.expected} is from ${formatTimeSpan(other.start, other.end)}`,
 						day,
@@ -62,7 +62,7 @@ export function brokenClasses(
 		}
 		for (const [position, coach] of row.coaches.entries())
 			if (!Object.hasOwn(coaches, coach))
-				refuse(
+				report(
 					["coaches", position],
 					`a short name of coaches.yaml (${Object.keys(coaches).join(", ")})`,
 					`"${coach}"`,
@@ -72,7 +72,7 @@ export function brokenClasses(
 }
 
 /** Reports class parts whose minutes do not add up to the length of a group class (GROUP-02). */
-export function brokenClassParts(
+export function checkClassParts(
 	{ pages, policies }: Content,
 	file: ContentFile,
 ): ContentProblem[] {
