@@ -1,4 +1,4 @@
-import { machineDate, printDate } from "#model/schema/printed-date.ts";
+import { formatPrintedDate, toIsoDate } from "#model/schema/printed-date.ts";
 import { isObject } from "./is-object.ts";
 import { childPart, coachType, type Kind, type Part } from "./kinds.ts";
 
@@ -141,7 +141,7 @@ export function toSpaceValue({ shape }: Column, value: unknown): unknown {
 		case "paragraphs":
 			return [value].flat().join("\n\n");
 		case "printedDate":
-			return machineDate(String(value));
+			return toIsoDate(String(value));
 		default:
 			return value;
 	}
@@ -158,7 +158,7 @@ export function toFileValue({ shape }: Column, value: unknown): unknown {
 		case "date":
 			return value.slice(0, 10);
 		case "printedDate":
-			return printDate(value.slice(0, 10));
+			return formatPrintedDate(value.slice(0, 10));
 		case "figureOrWord":
 			return /^\d+$/.test(value) ? Number(value) : value;
 		case "pair":

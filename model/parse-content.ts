@@ -29,7 +29,7 @@ import {
 } from "./rules/picture-size-rules.ts";
 import { missingPictures, picturesOnUnknownHosts } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
-import { machineDate } from "./schema/printed-date.ts";
+import { toIsoDate } from "./schema/printed-date.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 import { type ContentFile, readContentFile } from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
@@ -293,5 +293,5 @@ function valuesOf(
 
 /** Sorts newest first; articles with the same date keep their order. */
 function newerFirst(a: Article, b: Article): number {
-	return machineDate(b.date).localeCompare(machineDate(a.date));
+	return toIsoDate(b.date).localeCompare(toIsoDate(a.date));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxSummaryLength } from "../text/summary.ts";
 import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
-import { machineDate, printedDate } from "./printed-date.ts";
+import { printedDate, toIsoDate } from "./printed-date.ts";
 
 /** Category ids in the order of the tabs (TIPS-01). */
 export const categoryIds = [
@@ -104,5 +104,5 @@ export function modifiedOn({
 	date: string;
 	updated?: string | undefined;
 }): string {
-	return machineDate(updated);
+	return toIsoDate(updated);
 }

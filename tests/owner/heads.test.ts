@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { modifiedOn } from "../../model/schema/article.ts";
-import { machineDate } from "../../model/schema/printed-date.ts";
+import { toIsoDate } from "../../model/schema/printed-date.ts";
 import { articlePath } from "../../src/articles/list/article-paths.ts";
 import {
 	attribute,
@@ -42,7 +42,7 @@ describe.each(pages)("the head of $path", (page) => {
 		const article = articleOf(page);
 		expect(meta(page, "og:type")).toBe(article ? "article" : "website");
 		expect(meta(page, "article:published_time")).toBe(
-			article && machineDate(article.date),
+			article && toIsoDate(article.date),
 		);
 		expect(meta(page, "article:modified_time")).toBe(
 			article && modifiedOn(article),
