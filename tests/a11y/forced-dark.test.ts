@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrast, readLight } from "../support/browser/luminance.ts";
-import { photograph } from "../support/browser/photograph.ts";
+import { screenshot } from "../support/browser/screenshot.ts";
 import {
 	expect,
 	fullyRendered,
@@ -44,7 +44,7 @@ async function expectReadableButtons(page: Page, width: number): Promise<void> {
 		await showWhole(page, width);
 		const texts = await textsOfButtons(page);
 		expect(texts.length, path).toBeGreaterThan(4);
-		const lightIn = await readLight(await photograph(page));
+		const lightIn = await readLight(await screenshot(page));
 		const faint = texts.flatMap(({ name, kind, box }) => {
 			const { lightest, darkest } = lightIn(box);
 			const ratio = contrast(lightest, darkest);

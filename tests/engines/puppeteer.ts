@@ -31,7 +31,7 @@ const chromiumOptions = (): LaunchOptions => ({
 export const chromium: Engine = {
 	name: "Chromium",
 	packages: ["chromium"],
-	isHere: () => chromiumPath() !== undefined,
+	isInstalled: () => chromiumPath() !== undefined,
 	launch: ({ scripts }) =>
 		launch(chromiumOptions(), { isOldest: false, scripts }),
 };
@@ -47,7 +47,7 @@ export const oldest: Engine = {
 export const firefox: Engine = {
 	name: "Firefox",
 	packages: ["firefox-esr"],
-	isHere: () => firefoxPath() !== undefined,
+	isInstalled: () => firefoxPath() !== undefined,
 	launch: ({ scripts }) =>
 		launch(
 			{

@@ -24,7 +24,7 @@ const miniBrowser = () =>
 export const webkit: Engine = {
 	name: "WebKit",
 	packages: ["webkit2gtk-driver", "xvfb", "dbus-daemon"],
-	isHere: () =>
+	isInstalled: () =>
 		commands.every((command) => onPath([command])) &&
 		miniBrowser() !== undefined,
 	launch,

@@ -5,9 +5,12 @@ import { expect, openReady } from "../support/browser/test.ts";
  * Opens a page, scrolls through it, and returns to its top. Polls from outside the page and scrolls
  * each time, because a busy browser may not render.
  */
-export async function readToTheEnd(page: Page, path: string): Promise<void> {
+export async function openAndScrollThrough(
+	page: Page,
+	path: string,
+): Promise<void> {
 	await openReady(page, path);
-	const unread = await page.evaluateHandle(() => {
+	const unseenParts = await page.evaluateHandle(() => {
 		const parts = [
 			...document.querySelectorAll<HTMLElement>("main section, footer"),
 		].filter((part) => part.checkVisibility());
@@ -22,7 +25,7 @@ export async function readToTheEnd(page: Page, path: string): Promise<void> {
 	await expect
 		.poll(
 			() =>
-				unread.evaluate((left) => {
+				unseenParts.evaluate((left) => {
 					const [next] = left;
 					next?.scrollIntoView({ behavior: "instant" });
 					return [...left].map(({ id, tagName }) => id || tagName);
@@ -34,7 +37,7 @@ export async function readToTheEnd(page: Page, path: string): Promise<void> {
 }
 
 /** Emulates a touch screen with overlay scroll bars. */
-export async function becomePhone(page: Page): Promise<void> {
+export async function emulatePhone(page: Page): Promise<void> {
 	// The session stays open, because the emulation ends with it.
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -70,7 +73,7 @@ export function framePlaces(page: Page): Promise<(string | null)[]> {
 }
 
 /** Finds pictures whose rendered aspect ratio differs from their attributes. */
-export function squeezedPictures(page: Page): Promise<string[]> {
+export function distortedPictures(page: Page): Promise<string[]> {
 	return page.locator("img").evaluateAll((all) =>
 		all
 			.filter((image) => image instanceof HTMLImageElement)
@@ -87,7 +90,7 @@ export function squeezedPictures(page: Page): Promise<string[]> {
 	);
 }
 
-type Misfits = {
+type LayoutProblems = {
 	/** Horizontal scroll distance of the page, px. */
 	horizontalScroll: number;
 	/** Header controls that touch each other or the window's edge. */
@@ -96,7 +99,7 @@ type Misfits = {
 	overflowingTexts: string[];
 };
 
-export function misfits(page: Page): Promise<Misfits> {
+export function findLayoutProblems(page: Page): Promise<LayoutProblems> {
 	return page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		const controls = [
