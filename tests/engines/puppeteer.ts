@@ -4,13 +4,13 @@ import puppeteer, {
 	type Page,
 } from "puppeteer-core";
 import { expect } from "vitest";
-import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
+import { chromiumPath, findOnPath } from "../../scripts/setup/browsers.mjs";
 import { phone } from "../support/browser/screens.ts";
 import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
 import type { Browser, Engine } from "./browser.ts";
 import { pollOptions } from "./visitor.ts";
 
-const firefoxPath = () => onPath(["firefox-esr", "firefox"]);
+const firefoxPath = () => findOnPath(["firefox-esr", "firefox"]);
 
 function there(path: string | undefined): string {
 	if (path === undefined) throw new Error("This browser is not here");
