@@ -12,11 +12,11 @@ import { findBrowsers } from "../scripts/setup/browsers.mjs";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { type Builds, makeBuilds } from "./builds.ts";
 import { lighthouseScores, type Scores } from "./lighthouse.ts";
-import { createCertificate } from "./line/certificate.ts";
-import { type Served, serveSlowly } from "./line/serve.ts";
-import { slow4g } from "./line/slow-line.ts";
 import { benchmarkIndex } from "./machine.ts";
 import { findTapPoints, measure, type Sample } from "./measure.ts";
+import { createCertificate } from "./network/certificate.ts";
+import { type Served, serveSlowly } from "./network/serve.ts";
+import { slow4g } from "./network/slow-connection.ts";
 import { figuresOf } from "./report/metrics.ts";
 import { medianScores, reportOf, slugOf } from "./report/report.ts";
 import { table } from "./report/table.ts";
@@ -138,7 +138,7 @@ async function compare(
 			browser: `Chromium ${browser.version()}`,
 			benchmarkIndex: index,
 			cpuSlowdown,
-			line: slow4g,
+			connection: slow4g,
 			figures: figuresOf(samples),
 			samples,
 		};

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { cumulativeLayoutShift } from "../src/measurement/layout-shift.ts";
-import { type Served, tlsShare } from "./line/serve.ts";
-import { type ByteType, bytesByType } from "./line/traffic.ts";
+import { type Served, tlsOverheadBytes } from "./network/serve.ts";
+import { type ByteType, bytesByType } from "./network/traffic.ts";
 import { type Point, startVisit, type Visit } from "./visit.ts";
 
 export type Subject = {
@@ -149,7 +149,7 @@ async function measureFirstFlight(subject: Subject): Promise<number> {
 		.event("first paint", 0, firstFlightTimeoutMs)
 		.catch(() => undefined);
 	if (!painted) return Number.POSITIVE_INFINITY;
-	return bytesBefore(painted.at) - fromEarlierVisits - tlsShare;
+	return bytesBefore(painted.at) - fromEarlierVisits - tlsOverheadBytes;
 }
 
 /** Milliseconds from the tap until the dialog is painted. */

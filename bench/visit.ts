@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { watchTraffic } from "./line/traffic.ts";
+import { watchTraffic } from "./network/traffic.ts";
 import { type PageEvent, type PageEventName, probe } from "./probe.ts";
 
 const phone = {

@@ -1,7 +1,7 @@
 import { type Asset, pictureName, type Space } from "./space.ts";
 import type { PictureUse, SpaceProblem } from "./space-problems.ts";
 
-type LeftOutAsset = { asset: Asset; reason: string };
+type SkippedAsset = { asset: Asset; reason: string };
 
 type Options = {
 	assets: Space["assets"];
@@ -11,7 +11,7 @@ type Options = {
 
 type Chosen = {
 	pictures: ReadonlyMap<string, { asset: Asset; use: PictureUse | undefined }>;
-	leftOut: readonly LeftOutAsset[];
+	skippedAssets: readonly SkippedAsset[];
 	problems: readonly SpaceProblem[];
 };
 
@@ -29,7 +29,7 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 		string,
 		{ asset: Asset; use: PictureUse | undefined }
 	>();
-	const unusable: (LeftOutAsset & { expected: string })[] = [];
+	const unusable: (SkippedAsset & { expected: string })[] = [];
 	const problems: SpaceProblem[] = [];
 	const uses = new Map(
 		[...assets.values()].map((asset) => [asset, useOf(asset)]),
@@ -51,13 +51,13 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 		else if (use?.isLinked) problems.push(use.problem(problem));
 		else unusable.push({ asset, reason: problem.found, ...problem });
 	}
-	const leftOut = unusable.filter(({ asset, expected, reason }) => {
+	const skippedAssets = unusable.filter(({ asset, expected, reason }) => {
 		const use = uses.get(asset);
 		if (!use || pictures.has(pictureName(asset))) return true;
 		problems.push(use.problem({ expected, found: reason }));
 		return false;
 	});
-	return { pictures, leftOut, problems };
+	return { pictures, skippedAssets, problems };
 }
 
 /** Returns undefined if the asset can be a picture. */
@@ -90,6 +90,6 @@ function problemOf(
 	return undefined;
 }
 
-export function addressOf({ url = "" }: Asset): string {
+export function assetUrl({ url = "" }: Asset): string {
 	return new URL(url, "https://elsewhere").href;
 }

@@ -1,6 +1,6 @@
-import { machineDate, printDate } from "#model/schema/printed-date.ts";
+import { formatPrintedDate, toIsoDate } from "#model/schema/printed-date.ts";
 import { isObject } from "./is-object.ts";
-import { coachType, inside, type Kind, type Part } from "./kinds.ts";
+import { childPart, coachType, type Kind, type Part } from "./kinds.ts";
 
 type Shape =
 	| "asset"
@@ -47,7 +47,7 @@ function columnsIn(
 	if (field.kind === "group")
 		return Object.entries(field.fields).flatMap(([name, inner]) =>
 			columnsIn(
-				inside(part, name) ?? part,
+				childPart(part, name) ?? part,
 				[...path, name],
 				[...labels, inner.label],
 				isRequired && inner.isRequired,
@@ -126,7 +126,7 @@ export function linkedId(value: unknown): string | undefined {
 }
 
 /** Converts a value of a file to a value of a space. */
-export function toSpace({ shape }: Column, value: unknown): unknown {
+export function toSpaceValue({ shape }: Column, value: unknown): unknown {
 	switch (shape) {
 		case "asset":
 			return linkTo("Asset", String(value));
@@ -141,7 +141,7 @@ export function toSpace({ shape }: Column, value: unknown): unknown {
 		case "paragraphs":
 			return [value].flat().join("\n\n");
 		case "printedDate":
-			return machineDate(String(value));
+			return toIsoDate(String(value));
 		default:
 			return value;
 	}
@@ -151,14 +151,14 @@ export function toSpace({ shape }: Column, value: unknown): unknown {
  * Converts a value of a space, without its links, to a value of a file. Keeps invalid values,
  * because the file's schema reports them.
  */
-export function toFile({ shape }: Column, value: unknown): unknown {
+export function toFileValue({ shape }: Column, value: unknown): unknown {
 	if (typeof value !== "string") return value;
 	switch (shape) {
 		// Contentful's web app may add a time to a date.
 		case "date":
 			return value.slice(0, 10);
 		case "printedDate":
-			return printDate(value.slice(0, 10));
+			return formatPrintedDate(value.slice(0, 10));
 		case "figureOrWord":
 			return /^\d+$/.test(value) ? Number(value) : value;
 		case "pair":
@@ -174,7 +174,7 @@ export function toFile({ shape }: Column, value: unknown): unknown {
 }
 
 /** Returns "at most 256 characters" if a text exceeds Contentful's limit, otherwise undefined. */
-export function tooLong(
+export function exceededLimit(
 	{ shape }: Pick<Column, "shape">,
 	value: unknown,
 ): string | undefined {

@@ -26,7 +26,7 @@ export function contentTypes() {
 
 function typeOf(kind: Kind) {
 	const ownFields = [
-		...(kind.called
+		...(kind.titleOf
 			? [
 					defineField("entryName", "Name in lists", {
 						hint: "Helps to find the entry; the site does not show it.",

@@ -2,9 +2,9 @@ import type { Path } from "#model/edit/change.ts";
 import {
 	type Column,
 	columnsOf,
+	exceededLimit,
 	linkedId,
-	toFile,
-	tooLong,
+	toFileValue,
 } from "./columns.ts";
 import { isObject } from "./is-object.ts";
 import { coachType, type Kind } from "./kinds.ts";
@@ -87,7 +87,10 @@ export class EntryReader {
 				reportMissing("a published coach", id);
 				return [];
 			});
-		return toFile(column, this.#textOf(entry, written, file, path, column));
+		return toFileValue(
+			column,
+			this.#textOf(entry, written, file, path, column),
+		);
 	}
 
 	#textOf(
@@ -107,7 +110,7 @@ export class EntryReader {
 					),
 				)
 			: written;
-		const limit = tooLong(column, text);
+		const limit = exceededLimit(column, text);
 		if (limit) report(limit, `${String(text).length}`);
 		return text;
 	}

@@ -7,10 +7,10 @@ import { type Path, valueAt } from "#model/text/path.ts";
 import {
 	columnsOf,
 	entryId,
+	exceededLimit,
 	linkTo,
 	maxLength,
-	tooLong,
-	toSpace,
+	toSpaceValue,
 } from "./columns.ts";
 import { contentTypes } from "./content-types.ts";
 import { filesOfSpace } from "./files-of-space.ts";
@@ -51,16 +51,16 @@ export function spaceOf(
 	): string {
 		const fields: Record<string, unknown> = {
 			...(kind.key ? { [kind.key]: name } : {}),
-			...(kind.called ? { entryName: kind.called(Object(value)) } : {}),
+			...(kind.titleOf ? { entryName: kind.titleOf(Object(value)) } : {}),
 		};
 		for (const column of columnsOf(kind)) {
-			const fieldValue = valueAt(value, column.path);
-			if (fieldValue === undefined || fieldValue === null) continue;
-			const kept = toSpace(column, fieldValue);
+			const fileValue = valueAt(value, column.path);
+			if (fileValue === undefined || fileValue === null) continue;
+			const spaceValue = toSpaceValue(column, fileValue);
 			const there = [...path, ...column.path];
-			const limit = tooLong(column, kept);
-			if (limit) problems.push(problem(file, there, limit, String(kept)));
-			fields[column.id] = kept;
+			const limit = exceededLimit(column, spaceValue);
+			if (limit) problems.push(problem(file, there, limit, String(spaceValue)));
+			fields[column.id] = spaceValue;
 		}
 		const id = entryId(kind.id, name);
 		entries.set(id, { id, type: kind.id, fields: { ...fields, ...more } });

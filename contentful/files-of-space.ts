@@ -74,7 +74,7 @@ class FileBuilder {
 		for (const entry of this.#entries(fileType)) this.#file(entry);
 		for (const { kind, file } of singletons) this.#singleton(kind, file);
 		for (const entry of this.#entries(listType)) this.#list(entry);
-		const removed = [...this.#articles(), ...this.#leftOver()];
+		const removed = [...this.#articles(), ...this.#removedOptionalFiles()];
 		const texts = new Map(this.#folder);
 		for (const path of removed) texts.delete(path);
 		for (const [path, text] of this.#written) texts.set(path, text);
@@ -180,7 +180,7 @@ class FileBuilder {
 	}
 
 	/** Returns optional files, such as landing pages, that the space no longer has. */
-	#leftOver(): string[] {
+	#removedOptionalFiles(): string[] {
 		if (!this.#space.types.has(fileType)) return [];
 		const optional = Object.values(folders).filter(
 			(folder) => folder !== folders.articles,

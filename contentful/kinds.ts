@@ -20,7 +20,7 @@ export type Kind = {
 	/** The field whose value becomes the entry's key or file name. */
 	key?: "shortName" | "slug";
 	/** Returns the title of an entry that has no name or title. */
-	called?: (value: Value) => string;
+	titleOf?: (value: Value) => string;
 };
 
 type Collection = {
@@ -39,7 +39,10 @@ function partOf(schema: ZodType): Part {
 }
 
 /** Returns undefined if there is no such field. */
-export function inside({ field, json }: Part, name: string): Part | undefined {
+export function childPart(
+	{ field, json }: Part,
+	name: string,
+): Part | undefined {
 	if (field.kind !== "group") return undefined;
 	const inner = field.fields[name];
 	return inner && { field: inner, json: json.properties?.[name] as Json };
@@ -47,7 +50,7 @@ export function inside({ field, json }: Part, name: string): Part | undefined {
 
 function partAt(schema: ZodType, path: readonly string[]) {
 	return path.reduce<Part | undefined>(
-		(part, name) => part && inside(part, name),
+		(part, name) => part && childPart(part, name),
 		partOf(schema),
 	);
 }
@@ -70,7 +73,7 @@ export const singletons: readonly Pick<Collection, "file" | "kind">[] = [
 			name: "Policies",
 			part: partOf(policies.schema),
 			long: ["openGymIncluded", "twoSessions"],
-			called: () => "Policies",
+			titleOf: () => "Policies",
 		},
 	},
 ];
@@ -84,8 +87,8 @@ export const articleKind: Kind = {
 
 export const coachType = "coach";
 
-const hours = { id: "openingHours", name: "Hours", called: days };
-const calledByDay = ({ note, from }: Value) => `${note}, ${from}`;
+const hours = { id: "openingHours", name: "Hours", titleOf: days };
+const noteAndDate = ({ note, from }: Value) => `${note}, ${from}`;
 
 export const collections: readonly Collection[] = [
 	collectionAt(coaches, [], {
@@ -107,7 +110,7 @@ export const collections: readonly Collection[] = [
 	collectionAt(pricing, ["punchCards"], {
 		id: "punchCard",
 		name: "Punch card",
-		called: ({ sessions }) => `Punch card, ${sessions}`,
+		titleOf: ({ sessions }) => `Punch card, ${sessions}`,
 	}),
 	collectionAt(schedule, ["openingHours"], hours),
 	collectionAt(schedule, ["openGym"], hours),
@@ -115,17 +118,17 @@ export const collections: readonly Collection[] = [
 	collectionAt(schedule, ["classes"], {
 		id: "class",
 		name: "Class",
-		called: (value) => `${value.name}, ${days(value)}`,
+		titleOf: (value) => `${value.name}, ${days(value)}`,
 	}),
 	collectionAt(schedule, ["closures"], {
 		id: "closure",
 		name: "Closure",
-		called: calledByDay,
+		titleOf: noteAndDate,
 	}),
 	collectionAt(schedule, ["specialHours"], {
 		id: "specialHours",
 		name: "Special hours",
-		called: calledByDay,
+		titleOf: noteAndDate,
 	}),
 	// The galleries of all files that have one at this path.
 	...requiredFiles
@@ -134,7 +137,7 @@ export const collections: readonly Collection[] = [
 			collectionAt(file, ["gallery", "images"], {
 				id: "galleryPicture",
 				name: "Gallery picture",
-				called: (value) =>
+				titleOf: (value) =>
 					String(
 						Reflect.get(Object(value.photo), "alt") ?? value.alt ?? "Picture",
 					),

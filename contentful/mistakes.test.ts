@@ -226,7 +226,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 			pull({
 				space,
 				folder,
-				linkTo: ({ what, id }) => `app/${what}/${id}`,
+				sourceUrl: ({ what, id }) => `app/${what}/${id}`,
 				fetchBytes: (url) =>
 					readFile(
 						url.endsWith(".yaml")

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { pull } from "./pull.ts";
 import { readSpace } from "./read-space.ts";
-import type { LinkTo } from "./space.ts";
+import type { SourceUrl } from "./space.ts";
 
 await runMain(async () => {
 	const { values } = parseArgs({
@@ -35,23 +35,23 @@ await runMain(async () => {
 	const app = host.includes(".eu.")
 		? "https://app.eu.contentful.com"
 		: "https://app.contentful.com";
-	const linkTo: LinkTo = ({ what, id }) =>
+	const sourceUrl: SourceUrl = ({ what, id }) =>
 		`${app}/spaces/${spaceId}/environments/${environment}/${what}/${id}`;
 	const isWriting = !values.check;
-	const { written, removed, unlisted, leftOut } = await pull({
+	const { written, removed, unlisted, skippedAssets } = await pull({
 		space,
 		folder,
-		linkTo,
+		sourceUrl,
 		fetchBytes,
 		isWriting,
 	});
 	for (const source of unlisted)
 		console.warn(
-			`Warning: ${source.name} is in no list, so the site does not show it: ${linkTo(source)}`,
+			`Warning: ${source.name} is in no list, so the site does not show it: ${sourceUrl(source)}`,
 		);
-	if (leftOut.length > 0)
+	if (skippedAssets.length > 0)
 		console.warn(
-			`Warning: left out, since the site cannot show them and nothing links to them: ${leftOut.join(", ")}`,
+			`Warning: left out, since the site cannot show them and nothing links to them: ${skippedAssets.join(", ")}`,
 		);
 	for (const path of written) console.log(`written  ${path}`);
 	for (const path of removed) console.log(`removed  ${path}`);

@@ -95,7 +95,7 @@ describe("what people do in a space arrives in the files", () => {
 					name: "Closure “Fourth of July, Sun, Jul 4, 2027”",
 				},
 			],
-			leftOut: [],
+			skippedAssets: [],
 		});
 	});
 
@@ -127,9 +127,9 @@ describe("what people do in a space arrives in the files", () => {
 				sys: { type: "Asset", id: "4hxK", createdAt: "2026-11-26T08:00:00Z" },
 				fields: inEnglish(file ? { file } : {}),
 			});
-			const { written, leftOut } = await pullInto(folder, space);
+			const { written, skippedAssets } = await pullInto(folder, space);
 			expect(written).toEqual([]);
-			expect(leftOut).toEqual([
+			expect(skippedAssets).toEqual([
 				typeof expected === "string"
 					? expected
 					: expect.stringMatching(expected),
@@ -150,7 +150,7 @@ describe("what people do in a space arrives in the files", () => {
 				},
 			}),
 		});
-		const { written, leftOut } = await pullInto(folder, {
+		const { written, skippedAssets } = await pullInto(folder, {
 			spaceId: space.spaceId,
 			token: space.token,
 			host: space.host,
@@ -160,7 +160,7 @@ describe("what people do in a space arrives in the files", () => {
 					: space.fetchBytes(url),
 		});
 		expect(written).toEqual([]);
-		expect(leftOut).toEqual([
+		expect(skippedAssets).toEqual([
 			expect.stringMatching(/^“rope.jpg” \(a file that cannot be read/),
 		]);
 		expect(await readdir(`${folder}/images`)).not.toContain("rope.jpg");

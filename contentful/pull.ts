@@ -9,11 +9,11 @@ import { requestAllPictures } from "#pages/pages.ts";
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
-import { addressOf, choosePictures } from "./choose-pictures.ts";
+import { assetUrl, choosePictures } from "./choose-pictures.ts";
 import { type FileSet, filesOfSpace } from "./files-of-space.ts";
 import {
-	type LinkTo,
 	type Source,
+	type SourceUrl,
 	type Space,
 	sourceOfAsset,
 } from "./space.ts";
@@ -22,7 +22,7 @@ import type { SpaceProblem } from "./space-problems.ts";
 type Options = {
 	space: Space;
 	folder: string;
-	linkTo: LinkTo;
+	sourceUrl: SourceUrl;
 	fetchBytes: (url: string) => Promise<Uint8Array>;
 	/** If false, the pull only reports the changes. */
 	isWriting: boolean;
@@ -34,7 +34,7 @@ export type Pulled = {
 	/** Published entries that no list contains, so that the site does not show them. */
 	unlisted: readonly Source[];
 	/** Quoted names of unused assets that cannot be pictures: “rules.pdf”. */
-	leftOut: readonly string[];
+	skippedAssets: readonly string[];
 };
 
 /**
@@ -44,7 +44,7 @@ export type Pulled = {
 export async function pull({
 	space,
 	folder,
-	linkTo,
+	sourceUrl,
 	fetchBytes,
 	isWriting,
 }: Options): Promise<Pulled> {
@@ -62,7 +62,7 @@ export async function pull({
 			fetchBytes,
 		);
 		const problems = [...files.problems, ...pictures.problems];
-		if (problems.length > 0) throw toProblem(problems, linkTo);
+		if (problems.length > 0) throw toProblem(problems, sourceUrl);
 
 		const { images, broken } = await readImages(
 			join(folder, "images"),
@@ -78,7 +78,7 @@ export async function pull({
 					...problem,
 					source: files.sourceOf(problem) ?? pictures.sources.get(problem.file),
 				})),
-				linkTo,
+				sourceUrl,
 			);
 
 		const changed = [...files.texts].filter(
@@ -99,12 +99,12 @@ export async function pull({
 				await rm(join(folder, path), { force: true });
 		}
 		const removed = files.removed.filter((path) => before.has(path));
-		const leftOut = pictures.leftOut.map(({ asset, reason }) =>
+		const skippedAssets = pictures.skippedAssets.map(({ asset, reason }) =>
 			reason.includes(`“${asset.fileName}”`)
 				? reason
 				: `“${asset.fileName}” (${reason})`,
 		);
-		return { written, removed, unlisted: files.unlisted, leftOut };
+		return { written, removed, unlisted: files.unlisted, skippedAssets };
 	} finally {
 		await rm(staged, { recursive: true, force: true });
 	}
@@ -120,17 +120,17 @@ async function stagePictures(
 	const chosen = choosePictures({ assets: space.assets, useOf });
 	const changed: string[] = [];
 	const problems = [...chosen.problems];
-	const leftOut = [...chosen.leftOut];
+	const skippedAssets = [...chosen.skippedAssets];
 	const sources = new Map<string, Source>();
 	const reject = (name: string, expected: string, found: string) => {
 		const { asset, use } = chosen.pictures.get(name) ?? {};
 		if (use) problems.push(use.problem({ expected, found }));
-		else if (asset) leftOut.push({ asset, reason: found });
+		else if (asset) skippedAssets.push({ asset, reason: found });
 	};
 	for (const [name, { asset }] of chosen.pictures) {
 		const path = `images/${name}`;
 		sources.set(`content/${path}`, sourceOfAsset(asset));
-		const bytes = await fetchBytes(addressOf(asset)).catch((error: unknown) => {
+		const bytes = await fetchBytes(assetUrl(asset)).catch((error: unknown) => {
 			reject(name, "a picture that can be fetched", String(error));
 			return undefined;
 		});
@@ -146,19 +146,19 @@ async function stagePictures(
 		await rm(join(staged, path));
 		changed.splice(changed.indexOf(path), 1);
 	}
-	return { changed, problems, sources, leftOut };
+	return { changed, problems, sources, skippedAssets };
 }
 
 function toProblem(
 	problems: readonly (ContentProblem & Partial<SpaceProblem>)[],
-	linkTo: LinkTo,
+	sourceUrl: SourceUrl,
 ): Problem {
 	const lines = problems.map((problem) => {
 		const sources = [problem.source, problem.asset].flatMap(
 			(source) => source ?? [],
 		);
 		const links = sources.map(
-			(source) => `\n  ${source.name}: ${linkTo(source)}`,
+			(source) => `\n  ${source.name}: ${sourceUrl(source)}`,
 		);
 		return [formatProblem(problem), ...links].join("");
 	});

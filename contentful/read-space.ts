@@ -48,9 +48,9 @@ async function read({
 	}).withAllLocales.withoutLinkResolution;
 	const locales = await client.getLocales();
 	const locale =
-		locales.items.find((contentType) => contentType.default)?.code ?? "";
-	const contentType = await client.getContentTypes({ limit: 1000 } as object);
-	const types = new Set(contentType.items.map(({ sys }) => sys.id));
+		locales.items.find((candidate) => candidate.default)?.code ?? "";
+	const definitions = await client.getContentTypes({ limit: 1000 } as object);
+	const types = new Set(definitions.items.map(({ sys }) => sys.id));
 	if (!contentTypes().some(({ id }) => types.has(id)))
 		throw new Problem(
 			"The space has none of the site's content types, so it cannot be the gym's content.\nMake them with npm run content:push (docs/contentful.md), or set CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT to those of the right space.",

@@ -28,7 +28,7 @@ export type Source = {
 	name: string;
 };
 
-export type LinkTo = (source: Source) => string;
+export type SourceUrl = (source: Source) => string;
 
 /** "IMG 1234.JPEG" -> "img-1234.jpg" */
 export function pictureName({ fileName }: Asset): string {

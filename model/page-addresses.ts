@@ -7,11 +7,11 @@ type Pages = Pick<Content, "articles" | "landing" | "events">;
 
 /** Returns the addresses of all pages. */
 export function addressesOf(content: Pages): readonly string[] {
-	return [...pageAddresses, ...addressesOfFamilies(content)];
+	return [...pageAddresses, ...generatedPageAddresses(content)];
 }
 
 /** Returns the addresses of articles, article lists, landing pages and the events page. */
-export function addressesOfFamilies(content: Pages): readonly string[] {
+export function generatedPageAddresses(content: Pages): readonly string[] {
 	return [
 		...articleAddresses(content.articles),
 		...content.landing.map(({ slug }) => landingAddress(slug)),

@@ -13,10 +13,10 @@ import {
 	pageFiles,
 	requiredFiles,
 } from "./files.ts";
-import { eventsLeft } from "./pages/events.ts";
+import { upcomingEvents } from "./pages/events.ts";
 import type { ImageMaster, Images } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type Registry, slugIn } from "./registry.ts";
-import { brokenRules } from "./rules/broken-rules.ts";
+import { checkRules } from "./rules/check-rules.ts";
 import {
 	headWarnings,
 	longHeadlines,
@@ -27,10 +27,10 @@ import {
 	requestedPictures,
 	smallPictures,
 } from "./rules/picture-size-rules.ts";
-import { missingPictures, strangePictures } from "./rules/references.ts";
+import { missingPictures, picturesOnUnknownHosts } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
 import { unusualClassLengths } from "./rules/schedule/schedule-rules.ts";
-import { machineDate } from "./schema/printed-date.ts";
+import { toIsoDate } from "./schema/printed-date.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 import { type ContentFile, readContentFile } from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
@@ -84,12 +84,12 @@ export function parseContent(
 	];
 	if (syntaxProblems.length > 0) return failed(syntaxProblems);
 
-	const inFacts = brokenFacts(written);
+	const inFacts = checkFacts(written);
 	if (inFacts.length > 0) return failed(inFacts);
 
 	const facts = factsOf(written);
 	const filled = fill(written, facts);
-	const inFiles = brokenFiles(filled, images);
+	const inFiles = checkFiles(filled, images);
 	if (inFiles.length > 0) return failed(inFiles);
 
 	const read = readFiles(filled);
@@ -107,7 +107,7 @@ export function parseContent(
 		today,
 		warnings: [
 			...all.flatMap((one) => [
-				...strangePictures(one, values.integrations.imageStorage),
+				...picturesOnUnknownHosts(one, values.integrations.imageStorage),
 				...typedFigures(one, facts),
 				...longHeadlines(one),
 			]),
@@ -116,7 +116,7 @@ export function parseContent(
 			...unusualClassLengths(values, fileAt(files.schedule.path)),
 		],
 	};
-	const inRules = brokenRules(content, all, fileAt);
+	const inRules = checkRules(content, all, fileAt);
 	if (inRules.length > 0) return failed(inRules);
 
 	// Runs last, because requesting the pages' pictures needs valid content.
@@ -159,7 +159,7 @@ function unknownFiles(written: Files): ContentProblem[] {
 /** Files that define facts; checked first, because any text may quote a fact. */
 const factFiles = [files.site, files.policies, files.pricing, files.schedule];
 
-function brokenFacts(written: Files): ContentProblem[] {
+function checkFacts(written: Files): ContentProblem[] {
 	const problems = factFiles.flatMap((entry) => {
 		const file = written.get(entry.path);
 		return checkFile(entry, file, file?.value);
@@ -205,7 +205,7 @@ function readBody(file: ContentFile, body: string): MarkdownText {
 	return read;
 }
 
-function brokenFiles(
+function checkFiles(
 	filled: ReadonlyMap<string, FilledFile>,
 	images: ReadonlyMap<string, ImageMaster>,
 ): ContentProblem[] {
@@ -214,7 +214,7 @@ function brokenFiles(
 	return [
 		...inQuotedFacts,
 		...all.flatMap(({ body }) => body.problems),
-		...inOtherFields(inQuotedFacts, [
+		...withoutRepeatedFields(inQuotedFacts, [
 			...expectedFiles(filled).flatMap((entry) => {
 				const found = filled.get(entry.path);
 				return checkFile(entry, found?.file, found?.value);
@@ -234,7 +234,7 @@ function checkFile(
 }
 
 /** Keeps one problem per field, and none for a field in `reported`. */
-function inOtherFields(
+function withoutRepeatedFields(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
 ): ContentProblem[] {
@@ -289,11 +289,11 @@ function valuesOf(
 	return {
 		...content,
 		articles: articles.toSorted(newerFirst),
-		events: { ...events, list: eventsLeft(events.list, today) },
+		events: { ...events, list: upcomingEvents(events.list, today) },
 	};
 }
 
 /** Sorts newest first; articles with the same date keep their order. */
 function newerFirst(a: Article, b: Article): number {
-	return machineDate(b.date).localeCompare(machineDate(a.date));
+	return toIsoDate(b.date).localeCompare(toIsoDate(a.date));
 }

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
 import { addressesOf } from "../model/page-addresses.ts";
-import { forEachAtOnce } from "./at-once.ts";
+import { forEachConcurrently } from "./concurrency.ts";
 import { contentStyles } from "./content/content-styles.ts";
 import { encodePictures, publishPictures } from "./content/encode-pictures.ts";
 import { readSiteContent, siteSettings } from "./content/site-content.ts";
@@ -57,7 +57,7 @@ const assets = {
 	react,
 	styles: { ...styles, document: styles.document + contentStyles(siteContent) },
 };
-await forEachAtOnce(addressesOf(content), async (path) => {
+await forEachConcurrently(addressesOf(content), async (path) => {
 	const html = await renderPage(path, content, images, assets);
 	const file = join(site, fileOf(path));
 	await mkdir(dirname(file), { recursive: true });

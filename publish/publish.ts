@@ -11,7 +11,6 @@ import {
 	shortArticlePaths,
 } from "#articles/list/article-paths.ts";
 import { formatProblem } from "#model/text/content-error.ts";
-import { forEachAtOnce } from "./at-once.ts";
 import {
 	type BuildInfo,
 	pageHash,
@@ -22,6 +21,7 @@ import {
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { readContentVersions } from "./calendar/content-versions.ts";
 import { compressFolder } from "./compress.ts";
+import { forEachConcurrently } from "./concurrency.ts";
 import { buildDay } from "./content/build-day.ts";
 import { isFastBuild } from "./content/fast-build.ts";
 import { withProviderOrigin } from "./content/provider-origin.ts";
@@ -94,7 +94,7 @@ async function publishPages(): Promise<{
 	const hashes = new Map<string, string>();
 	const scriptHashes = new Set<string>();
 	const styleHashes = new Set<string>();
-	await forEachAtOnce(prerendered, async (written) => {
+	await forEachConcurrently(prerendered, async (written) => {
 		const path = join(site, written);
 		const name = written.replaceAll("\\", "/");
 		const html = await readFile(path, "utf8");

@@ -25,7 +25,7 @@ export async function serveBuiltSite({
 }: {
 	port: number;
 	dir?: string;
-} & Pick<Site, "lateFile">) {
+} & Pick<Site, "fallbackFile">) {
 	const rules = await readSiteRules(dir);
 	return serveSite({ dir: join(dir, "client"), port, rules, ...options });
 }

@@ -399,13 +399,13 @@ async function freeDescriptor(): Promise<number> {
 }
 
 test("a file that the folder lacks so far is served from elsewhere", async () => {
-	const late = join(dir, "images/hero-1a2b.avif");
+	const fallback = join(dir, "images/hero-1a2b.avif");
 	const other = await serveSite({
 		dir,
 		port: 0,
 		rules,
-		lateFile: async (path) =>
-			path === "/images/late-1a2b.avif" ? late : undefined,
+		fallbackFile: async (path) =>
+			path === "/images/late-1a2b.avif" ? fallback : undefined,
 	});
 	onTestFinished(other.close);
 	const found = await fetch(`${other.origin}/images/late-1a2b.avif`);

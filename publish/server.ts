@@ -17,7 +17,7 @@ import {
 	notFoundPage,
 	redirectFor,
 	type SiteRules,
-	withoutEnding,
+	withoutHtmlExtension,
 } from "./hosts/site-rules.ts";
 import { listen } from "./listen.ts";
 
@@ -25,7 +25,7 @@ export type Site = {
 	dir: string;
 	rules: SiteRules;
 	/** Returns the path of a file that is not yet in `dir`, such as a picture not yet encoded. */
-	lateFile?: (path: string) => Promise<string | undefined>;
+	fallbackFile?: (path: string) => Promise<string | undefined>;
 };
 
 type SiteRequest = IncomingMessage | Http2ServerRequest;
@@ -50,17 +50,19 @@ export function siteHandler({
 }: Site): (request: SiteRequest, response: SiteResponse) => void {
 	const site = { dir: resolve(dir), ...rest };
 	return (request, response) => {
-		const over = new AbortController();
-		response.once("close", () => over.abort());
-		answer(site, request, response, over.signal).catch((error: unknown) => {
-			// An aborted request is no error, and other errors must not end the server.
-			if (!response.headersSent && !over.signal.aborted) {
-				console.error(error);
-				sendText(response, 500, "Internal server error");
-			} else {
-				response.destroy();
-			}
-		});
+		const controller = new AbortController();
+		response.once("close", () => controller.abort());
+		answer(site, request, response, controller.signal).catch(
+			(error: unknown) => {
+				// An aborted request is no error, and other errors must not end the server.
+				if (!response.headersSent && !controller.signal.aborted) {
+					console.error(error);
+					sendText(response, 500, "Internal server error");
+				} else {
+					response.destroy();
+				}
+			},
+		);
 	};
 }
 
@@ -80,10 +82,10 @@ export async function serveSite({
 }
 
 async function answer(
-	{ dir, rules, lateFile }: Site,
+	{ dir, rules, fallbackFile }: Site,
 	request: SiteRequest,
 	response: SiteResponse,
-	over: AbortSignal,
+	signal: AbortSignal,
 ): Promise<void> {
 	const { address, query } = splitQuery(request.url ?? "/");
 	const canonical = canonicalPath(address);
@@ -120,13 +122,14 @@ async function answer(
 	const encodings = acceptedEncodings(request.headers["accept-encoding"]);
 	let page =
 		path === undefined ? undefined : await openPage(dir, path, encodings);
-	const late = path && !page ? await lateFile?.(path) : undefined;
-	if (late) page = await openFile(dirname(late), basename(late), []);
-	const ownAddress = withoutEnding(path ?? "");
-	if (page && ownAddress !== undefined) {
+	const fallback = path && !page ? await fallbackFile?.(path) : undefined;
+	if (fallback)
+		page = await openFile(dirname(fallback), basename(fallback), []);
+	const pagePath = withoutHtmlExtension(path ?? "");
+	if (page && pagePath !== undefined) {
 		await page.handle.close();
-		setHeaders(ownAddress);
-		response.setHeader("Location", ownAddress + query);
+		setHeaders(pagePath);
+		response.setHeader("Location", pagePath + query);
 		return sendText(response, 301, "Moved");
 	}
 	if (page) {
@@ -137,12 +140,12 @@ async function answer(
 			response,
 			isFresh(request, page) ? 304 : 200,
 			page,
-			over,
+			signal,
 		);
 	}
 	setHeaders();
 	const missing = await openFile(dir, notFoundPage, encodings);
-	if (missing) return sendFile(request, response, 404, missing, over);
+	if (missing) return sendFile(request, response, 404, missing, signal);
 	sendText(response, 404, "Not found");
 }
 
@@ -151,7 +154,7 @@ async function sendFile(
 	response: SiteResponse,
 	status: 200 | 304 | 404,
 	file: OpenFile,
-	over: AbortSignal,
+	signal: AbortSignal,
 ): Promise<void> {
 	await using handle = file.handle;
 	response.statusCode = status;
@@ -167,7 +170,7 @@ async function sendFile(
 		return;
 	}
 	// If the request is already aborted, only the signal closes the file handle.
-	await pipeline(handle.createReadStream(), body, { signal: over });
+	await pipeline(handle.createReadStream(), body, { signal });
 }
 
 function sendText(

@@ -76,9 +76,9 @@ async function subsetOf(
 		.update(JSON.stringify({ letters, wght }))
 		.digest("hex")
 		.slice(0, 12);
-	return cachedFile(join(cache, key, `${name}.woff2`), async (own) =>
+	return cachedFile(join(cache, key, `${name}.woff2`), async (tempPath) =>
 		writeFile(
-			own,
+			tempPath,
 			await subsetFont(whole, letters, {
 				targetFormat: "woff2",
 				variationAxes: { wght },

@@ -1,9 +1,13 @@
 import { isCampaignName } from "../src/lib/campaign-names.ts";
 import type { CalendarDate } from "../src/lib/time/calendar-date.ts";
 import { bookingPage } from "./pages/booking.ts";
-import { mapPage, storedPicture, videoPage } from "./pages/drawn-pages.ts";
 import { formPage } from "./pages/form.ts";
-import { notFoundPage, schedulePage, siteCalled } from "./pages/text-pages.ts";
+import { mapPage, storedPicture, videoPage } from "./pages/svg-pages.ts";
+import {
+	externalSitePage,
+	notFoundPage,
+	schedulePage,
+} from "./pages/text-pages.ts";
 import { scriptAt } from "./scripts.ts";
 import { messagesOf } from "./widget-messages.ts";
 
@@ -64,7 +68,7 @@ export function responseFor(url: URL, today: CalendarDate): SandboxResponse {
 		};
 
 	const site = /^\/([a-z-]+)$/.exec(path);
-	if (site?.[1] !== undefined) return page(siteCalled(site[1]));
+	if (site?.[1] !== undefined) return page(externalSitePage(site[1]));
 
 	switch (path) {
 		case "/open/calendar":

@@ -6,7 +6,7 @@ import { buildDir } from "../publish/serve-build.ts";
 import { readBuiltSite } from "./deploy/built-site.ts";
 import { readOnlineInfo } from "./deploy/check-site.ts";
 import { deployToHost } from "./deploy/hosted.ts";
-import { deployToServer, goBack, withServer } from "./deploy/server.ts";
+import { deployToServer, rollBack, withServer } from "./deploy/server.ts";
 import {
 	checkSettings,
 	missingSettings,
@@ -70,7 +70,7 @@ async function back() {
 		);
 	checkSettings(target, env);
 	const { info, problem } = await withServer(env, (server) =>
-		goBack(server, env.DEPLOY_URL),
+		rollBack(server, env.DEPLOY_URL),
 	);
 	if (problem) throw new Problem(problem);
 	if (info)

@@ -63,7 +63,7 @@ await runMain(async () => {
 	await serveBuiltSite({
 		port: ports.site,
 		dir: localBuild,
-		lateFile: async (path) => {
+		fallbackFile: async (path) => {
 			if (!path.startsWith("/images/")) return undefined;
 			pictures ??= readPictures(settings);
 			const file = (await pictures).get(path);

@@ -2,7 +2,11 @@
 // starts the named program, such as scripts/start-site.ts, on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkMachine, checkSitePorts, throwStops } from "./setup/checks.mjs";
+import {
+	checkMachine,
+	checkSitePorts,
+	throwBlockingProblems,
+} from "./setup/checks.mjs";
 import { installDependencies, installedNode } from "./setup/install.mjs";
 import { runMain } from "./setup/problem.mjs";
 import { run } from "./setup/run.mjs";
@@ -11,9 +15,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
 	const program = process.argv.slice(2);
-	throwStops(checkMachine(root));
+	throwBlockingProblems(checkMachine(root));
 	if (program[0] === "scripts/start-site.ts")
-		throwStops([await checkSitePorts()]);
+		throwBlockingProblems([await checkSitePorts()]);
 	await installDependencies(root);
 	return run(installedNode(root), program, { cwd: root });
 });

@@ -7,7 +7,7 @@ import type { Field } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
 import { takeBack } from "#model/edit/take-back.ts";
 import { folderOf, ownTitle, pagesOf } from "#model/edit/tasks.ts";
-import { sayFacts } from "#model/facts/fill-facts.ts";
+import { fillKnownFacts } from "#model/facts/fill-facts.ts";
 import type { SavedFile } from "../content-files.ts";
 import type { TextChange } from "../history.ts";
 import type { Pictures } from "../picture-store.ts";
@@ -126,7 +126,7 @@ export function useEditing(first: Opened) {
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
 	/** Replaces the facts in a text with their values, as visitors see them. */
 	const renderFacts = (text: string) =>
-		sayFacts(text, new Map(Object.entries(checked.facts)));
+		fillKnownFacts(text, new Map(Object.entries(checked.facts)));
 
 	return {
 		opened,

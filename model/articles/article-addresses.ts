@@ -11,7 +11,7 @@ import { categoryIds } from "../schema/article.ts";
 export const cardsPerPage = 24;
 
 /** Returns the number of list pages for this many articles. */
-export function pagesOf(articles: number): number {
+export function listPageCount(articles: number): number {
 	return Math.ceil(articles / cardsPerPage);
 }
 
@@ -20,7 +20,7 @@ export function articleAddresses(
 	articles: readonly Pick<Article, "category" | "slug">[],
 ): string[] {
 	const pages = (id: string) =>
-		pagesOf(articles.filter(({ category }) => category === id).length);
+		listPageCount(articles.filter(({ category }) => category === id).length);
 	return [
 		articlesPath,
 		"/blog",

@@ -1,4 +1,4 @@
-import { filtered, filters, parseQuote } from "../facts/filters.ts";
+import { applyFilters, filters, parseQuote } from "../facts/filters.ts";
 
 const most = 8;
 
@@ -22,7 +22,7 @@ export function offersFor(
 					.filter((filter) => filter.includes(begun))
 					.flatMap((filter) => {
 						const chosen = [...used, filter];
-						const result = filtered(facts[name] ?? "", chosen);
+						const result = applyFilters(facts[name] ?? "", chosen);
 						return "text" in result && name in facts
 							? [[[name, ...chosen].join(" | "), result.text]]
 							: [];

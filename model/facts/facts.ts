@@ -87,7 +87,7 @@ export function collectFacts({
 		"classes.week": weekOf(classes, (day) => `at ${startsOn(classes, day)}`),
 		"classes.first": formatTime(Math.min(...classes.map(({ start }) => start))),
 		"classes.perWeek": String(classes.flatMap(({ days }) => days).length),
-		"floor.day": `A ${floorDay(schedule)}`,
+		"floor.day": `A ${chartDayLabel(schedule)}`,
 	};
 	return new Map(Object.entries(facts));
 }
@@ -146,7 +146,10 @@ function corporateFacts({ corporate }: FactSources["pricing"]): NamedFacts {
 		"corporate.splitFrom": String(maxPeoplePerSession + 1),
 		"corporate.snacks": formatMoney(corporate.snacksPerPerson),
 		"corporate.deposit": `${corporate.depositPercent}%`,
-		"corporate.lengths": listed(lengthsInMinutes.map(String), "disjunction"),
+		"corporate.lengths": formatList(
+			lengthsInMinutes.map(String),
+			"disjunction",
+		),
 		"corporate.shortest": String(lengthsInMinutes.at(0)),
 		"corporate.longest": String(lengthsInMinutes.at(-1)),
 		"corporate.sample": String(corporate.sampleInMinutes),
@@ -174,9 +177,9 @@ function prolabsFacts({ prolabs }: FactSources["pricing"]): NamedFacts {
 }
 
 /** Groups the days that share a text: "weekdays at 6:30 AM, Saturdays at 9:00 AM". */
-function weekOf(rows: readonly DaysRow[], say: (day: Weekday) => string) {
-	return [...Map.groupBy(daysIn(rows), say)]
-		.map(([words, days]) => `${everyOne(days)} ${words}`)
+function weekOf(rows: readonly DaysRow[], formatDay: (day: Weekday) => string) {
+	return [...Map.groupBy(daysIn(rows), formatDay)]
+		.map(([words, days]) => `${formatRecurringDays(days)} ${words}`)
 		.join(", ");
 }
 
@@ -188,7 +191,7 @@ function spansOn(rows: readonly HoursRow[], day: Weekday): string {
 		.filter(({ days }) => days.includes(day))
 		.toSorted((a, b) => a.opens - b.opens)
 		.map(({ opens, closes }) => formatTimeSpan(opens, closes));
-	return listed(spans);
+	return formatList(spans);
 }
 
 /** Formats full hours without minutes: "8 AM to 5 PM". All rows must have the same days. */
@@ -199,17 +202,17 @@ function shortSpans(rows: readonly HoursRow[]): string {
 
 /** Joins days, and shortens three or more consecutive days: "Monday to Friday and Sunday". */
 function daysOf(rows: readonly DaysRow[]): string {
-	return listed(dayRuns(daysIn(rows)).flatMap(spanOfDays));
+	return formatList(dayRuns(daysIn(rows)).flatMap(spanOfDays));
 }
 
 /** Formats as "weekdays", "Saturdays and Sundays" or "every day". */
-function everyOne(days: readonly Weekday[]): string {
+function formatRecurringDays(days: readonly Weekday[]): string {
 	if (days.length === weekdays.length) return "every day";
 	if (isWorkweek(days)) return "weekdays";
 	const names = dayRuns(days).flatMap((run) =>
 		spanOfDays(run).map((name) => `${name.replace(" to ", "s to ")}s`),
 	);
-	return listed(names);
+	return formatList(names);
 }
 
 function spanOfDays(run: readonly Weekday[]): string[] {
@@ -221,12 +224,12 @@ function spanOfDays(run: readonly Weekday[]): string[] {
  * Names the days that equal the busiest day in the chart: "day" for all seven, "weekday" for Monday
  * to Friday, otherwise the busiest day itself.
  */
-function floorDay(schedule: Schedule): string {
-	const drawn = busiestDay(schedule);
-	const look = (day: Weekday) => JSON.stringify(daySpans(schedule, day));
-	const alike = weekdays.filter((day) => look(day) === look(drawn));
+function chartDayLabel(schedule: Schedule): string {
+	const busiest = busiestDay(schedule);
+	const chartOf = (day: Weekday) => JSON.stringify(daySpans(schedule, day));
+	const alike = weekdays.filter((day) => chartOf(day) === chartOf(busiest));
 	if (alike.length === weekdays.length) return "day";
-	return isWorkweek(alike) ? "weekday" : formatWeekday(drawn);
+	return isWorkweek(alike) ? "weekday" : formatWeekday(busiest);
 }
 
 function isWorkweek(days: readonly Weekday[]): boolean {
@@ -245,11 +248,11 @@ function startsOn(classes: Schedule["classes"], day: Weekday): string {
 		.map(({ start }) => start)
 		.toSorted((a, b) => a - b)
 		.map(formatTime);
-	return listed(starts);
+	return formatList(starts);
 }
 
 /** Formats as "60, 75 and 90". A British list has no comma before "and". */
-function listed(
+function formatList(
 	words: readonly string[],
 	type: "conjunction" | "disjunction" = "conjunction",
 ): string {

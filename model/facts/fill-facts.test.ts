@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formatProblem } from "../text/content-error.ts";
 import { parseContentFile } from "../text/content-file.ts";
 import type { Facts } from "./facts.ts";
-import { fillFacts, sayFacts } from "./fill-facts.ts";
+import { fillFacts, fillKnownFacts } from "./fill-facts.ts";
 
 const facts: Facts = new Map([
 	["gym.name", "Harbor Lane"],
@@ -23,7 +23,7 @@ function fill(text: string) {
 test("a title is read with the facts that it quotes, and with what is none as it stands", () => {
 	const facts = new Map([["durations.groupClass", "60"]]);
 	expect(
-		sayFacts("{durations.groupClass | words} minutes, {no.fact}", facts),
+		fillKnownFacts("{durations.groupClass | words} minutes, {no.fact}", facts),
 	).toBe("sixty minutes, {no.fact}");
 });
 

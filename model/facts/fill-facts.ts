@@ -4,7 +4,7 @@ import type { MarkdownText } from "../text/markdown.ts";
 import { formatPath } from "../text/path.ts";
 import { mapTexts } from "../text/texts-of.ts";
 import type { Facts } from "./facts.ts";
-import { filtered, parseQuote } from "./filters.ts";
+import { applyFilters, parseQuote } from "./filters.ts";
 
 export type FilledFile = {
 	file: ContentFile;
@@ -38,7 +38,9 @@ export function fillFacts(
 				const otherHalf =
 					quoted === "{" ? "a closing } as well" : "an opening { as well";
 				const result =
-					name === undefined ? { expected: otherHalf } : quote(name, facts);
+					name === undefined
+						? { expected: otherHalf }
+						: resolveQuote(name, facts);
 				if ("text" in result) return result.text;
 				const word = name === undefined ? wordAt(text, offset) : quoted;
 				problems.push({
@@ -65,15 +67,15 @@ export function fillFacts(
 }
 
 /** Replaces the facts in a text for display; leaves unknown facts unchanged. */
-export function sayFacts(text: string, facts: Facts): string {
+export function fillKnownFacts(text: string, facts: Facts): string {
 	return text.replace(quotedFact, (whole, words: string) => {
-		const result = quote(words, facts);
+		const result = resolveQuote(words, facts);
 		return "text" in result ? result.text : whole;
 	});
 }
 
 /** Returns the text that replaces a quoted fact, or what was expected if the quote is invalid. */
-function quote(
+function resolveQuote(
 	words: string,
 	facts: Facts,
 ): { text: string } | { expected: string } {
@@ -87,10 +89,10 @@ function quote(
 	// fact's own file reports problems in such quotes.
 	const whole = fact.replace(quotedFact, (inner, key: string) => {
 		const found = parseQuote(key);
-		const result = filtered(facts.get(found.name) ?? inner, found.used);
+		const result = applyFilters(facts.get(found.name) ?? inner, found.used);
 		return "text" in result ? result.text : inner;
 	});
-	return filtered(whole, used);
+	return applyFilters(whole, used);
 }
 
 function wordAt(text: string, offset: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filtered, parseQuote } from "./filters.ts";
+import { applyFilters, parseQuote } from "./filters.ts";
 
 describe("a filter makes another form of a fact", () => {
 	test.each([
@@ -16,7 +16,9 @@ describe("a filter makes another form of a fact", () => {
 		["Mike's Gym", "query", "Mike%27s+Gym"],
 		["(202) 555-0100", "dial", "+12025550100"],
 	])("%s | %s is %s", (fact, used, text) => {
-		expect(filtered(fact, parseQuote(`name | ${used}`).used)).toEqual({ text });
+		expect(applyFilters(fact, parseQuote(`name | ${used}`).used)).toEqual({
+			text,
+		});
 	});
 
 	const number = "a whole number, alone or with a unit, before | words";
@@ -34,6 +36,6 @@ describe("a filter makes another form of a fact", () => {
 		["24 hours", "dial", "a phone number such as (202) 555-0100 before | dial"],
 		["$79", "word", filter],
 	])("%s | %s is refused", (fact, used, expected) => {
-		expect(filtered(fact, [used])).toEqual({ expected });
+		expect(applyFilters(fact, [used])).toEqual({ expected });
 	});
 });

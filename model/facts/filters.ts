@@ -61,7 +61,7 @@ export function parseQuote(quote: string): { name: string; used: string[] } {
 /**
  * Applies the filters to a fact, or returns what the first filter that rejects the fact expects.
  */
-export function filtered(
+export function applyFilters(
 	fact: string,
 	used: readonly string[],
 ): { text: string } | { expected: string } {

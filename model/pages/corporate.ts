@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { text, titledText } from "../schema/fields.ts";
-import { photoPage, questionList } from "../schema/page-parts.ts";
+import { heroPage, questionList } from "../schema/page-parts.ts";
 
 /** content/pages/corporate.yaml, section by section (CORP). Prices are in content/pricing.yaml. */
-export const schema = photoPage(["corporateQuote"], {
+export const schema = heroPage(["corporateQuote"], {
 	voices: z
 		.strictObject({ title: text, reviewsLink: text })
 		.describe(

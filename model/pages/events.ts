@@ -3,7 +3,12 @@ import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { isBefore, isUpcoming } from "#lib/time/zone-clock.ts";
 import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
 import { allDialogs } from "../schema/integrations.ts";
-import { closing, elsewhere, link, opener } from "../schema/page-parts.ts";
+import {
+	closing,
+	dialogButton,
+	externalLink,
+	link,
+} from "../schema/page-parts.ts";
 
 /** The page and the links to it exist only while there is an event. */
 export const eventsPath = "/events";
@@ -22,7 +27,7 @@ const event = z
 		photo,
 		action: z
 			.union(
-				[opener(allDialogs), link, elsewhere],
+				[dialogButton(allDialogs), link, externalLink],
 				"a button with label, and opens (a dialog), to (a path) or url (https://)",
 			)
 			.optional()
@@ -74,7 +79,7 @@ export const events = z
 	.meta({ title: "Events" });
 
 /** Returns the events that are not over, soonest first. */
-export function eventsLeft<Some extends Pick<Event, "starts" | "ends">>(
+export function upcomingEvents<Some extends Pick<Event, "starts" | "ends">>(
 	list: readonly Some[],
 	today: CalendarDate | undefined,
 ): Some[] {

@@ -68,6 +68,6 @@ test("GAL-07 IMG-01 a picture from elsewhere is left out of the page, and the pa
 	expect(gallery.images.map(({ original }) => original)).toEqual([
 		`${host}/d.jpg`,
 	]);
-	expect(gallery.leftOut).toBe(3);
+	expect(gallery.omittedCount).toBe(3);
 	expect(JSON.stringify(gallery)).not.toContain("elsewhere");
 });

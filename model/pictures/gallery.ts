@@ -26,7 +26,7 @@ export function galleryView(
 		labels: content.galleries,
 		images: shown.map((image) => imageView(images, image)),
 		/** The number of omitted pictures, which the page mentions (GAL-10). */
-		leftOut: gallery.images.length - shown.length,
+		omittedCount: gallery.images.length - shown.length,
 	};
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foreignPartOf, readMarkSvg } from "./mark-svg.ts";
+import { readMarkSvg, unsupportedPartOf } from "./mark-svg.ts";
 
 test("a drawing of paths is read as data", () => {
 	const svg = `<?xml version="1.0"?>
@@ -36,7 +36,7 @@ test.each([
 	["no path at all", `${open}</svg>`, "none"],
 	["no viewBox", '<svg><path d="M1 1"/></svg>', "none"],
 ])("a drawing with %s is refused", (_what, svg, found) => {
-	expect(foreignPartOf(svg)).toBe(found);
+	expect(unsupportedPartOf(svg)).toBe(found);
 });
 
 test("what a path would do beside being drawn is dropped", () => {

@@ -15,7 +15,7 @@ export function readMarkSvg(svg: string) {
  * Returns the first part of an SVG that a logo must not contain, "none" if a required part is
  * missing, and undefined for a valid logo.
  */
-export function foreignPartOf(svg: string): string | undefined {
+export function unsupportedPartOf(svg: string): string | undefined {
 	const elements = elementsOf(svg);
 	const other = elements.find(([, name]) => name !== "path");
 	const isEmpty = viewBoxOf(svg) === undefined || elements.length === 0;

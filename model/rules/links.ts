@@ -11,7 +11,7 @@ import { eventsPath } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
-import { wrongTexts } from "./references.ts";
+import { problemsInTexts } from "./references.ts";
 
 /** Fields that contain the path of a page; references.ts checks `relatedService`. */
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
@@ -38,7 +38,7 @@ export function deadLinks(
 	const isDead = (href: string) =>
 		href.startsWith("/") && !known.has(href.replace(/[?#].*$/, ""));
 	return [
-		...wrongTexts(
+		...problemsInTexts(
 			filled,
 			(text, path) => linkFields.has(path.at(-1) ?? "") && isDead(text),
 			expected,
@@ -66,7 +66,7 @@ const builtNames = [
 ].map(landingAddress);
 
 /** Reports landing pages at the address of another page. */
-export function takenAddresses(
+export function addressConflicts(
 	{ slug }: LandingPage,
 	articles: Content["articles"],
 	file: ContentFile,

@@ -17,7 +17,7 @@ const pictureFields = new Set<PropertyKey>([
 const addressFields = new Set<PropertyKey>(["original", "webp"]);
 
 /** Reports each text for which `isWrong` returns true. */
-export function wrongTexts(
+export function problemsInTexts(
 	{ file, value }: Pick<FilledFile, "file" | "value">,
 	isWrong: (text: string, path: Path) => boolean,
 	expected: string,
@@ -33,7 +33,7 @@ export function missingPictures(
 	file: ContentFile,
 	images: ReadonlyMap<string, ImageMaster>,
 ): ContentProblem[] {
-	return wrongTexts(
+	return problemsInTexts(
 		{ file, value: file.value },
 		(text, path) =>
 			pictureFields.has(path.at(-1) ?? "") &&
@@ -44,11 +44,11 @@ export function missingPictures(
 }
 
 /** Reports pictures on unknown hosts (GAL-07). */
-export function strangePictures(
+export function picturesOnUnknownHosts(
 	filled: FilledFile,
 	storage: readonly string[],
 ): ContentProblem[] {
-	return wrongTexts(
+	return problemsInTexts(
 		filled,
 		(text, path) =>
 			addressFields.has(path.at(-1) ?? "") && !isStoredImage(text, storage),
@@ -70,7 +70,7 @@ export function unknownMembers(
 	{ people }: Content["testimonials"],
 ): ContentProblem[] {
 	const hasLists = filled.file.name.endsWith("/testimonials.yaml");
-	return wrongTexts(
+	return problemsInTexts(
 		filled,
 		(text, path) => {
 			const last = path.at(-1);
@@ -89,7 +89,7 @@ export function unknownMembers(
  * (C-24), and an author who is neither a coach nor marked as a guest, because the name may be
  * misspelled.
  */
-export function brokenArticle(
+export function checkArticle(
 	{ relatedService, author, guest, photo }: Article,
 	{ pages, coaches, integrations: { imageStorage } }: Content,
 	file: ContentFile,
@@ -97,22 +97,22 @@ export function brokenArticle(
 	const services = pages.article.services.map(({ to }) => to);
 	const names = Object.values(coaches).map(({ name }) => name);
 	const problems: ContentProblem[] = [];
-	const refuse = (path: Path, expected: string, found: string) =>
+	const report = (path: Path, expected: string, found: string) =>
 		problems.push(problemAt(file, path, expected, JSON.stringify(found)));
 	if (!guest && !names.includes(author))
-		refuse(
+		report(
 			["author"],
 			`a coach (${names.join(", ")}), or guest: true where a guest wrote it`,
 			author,
 		);
 	if (!services.includes(relatedService))
-		refuse(
+		report(
 			["relatedService"],
 			`a service of pages/article.yaml (${services.join(", ")})`,
 			relatedService,
 		);
 	if ("address" in photo && !isStoredImage(photo.address, imageStorage))
-		refuse(
+		report(
 			["photo", "address"],
 			`an address on ${hosts(imageStorage)}`,
 			photo.address,

@@ -2,7 +2,7 @@ import findTimeZone from "@photostructure/tz-lookup";
 import { addDays, type CalendarDate } from "#lib/time/calendar-date.ts";
 import { dateFormat } from "#lib/time/date-format.ts";
 import type { Content } from "../files.ts";
-import { foreignPartOf } from "../pictures/mark-svg.ts";
+import { unsupportedPartOf } from "../pictures/mark-svg.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
@@ -11,12 +11,12 @@ import type { Path } from "../text/path.ts";
 const nearby = [0, -0.5, 0.5];
 
 /** Checks site.yaml against other files, the day of the build and the logo. */
-export function brokenSite(
+export function checkSiteFile(
 	{ site, schedule: { timeZone, validFrom }, images, today }: Content,
 	file: ContentFile,
 ): ContentProblem[] {
 	const problems: ContentProblem[] = [];
-	const refuse = (path: Path, expected: string, found: string) =>
+	const report = (path: Path, expected: string, found: string) =>
 		problems.push(problemAt(file, path, expected, found));
 
 	// If the coordinates are outside the time zone of schedule.yaml, one of the two is wrong.
@@ -25,7 +25,7 @@ export function brokenSite(
 	const hasClocks = (zone: string) =>
 		clocksOf(zone, validFrom) === clocksOf(timeZone, validFrom);
 	if (!zones.includes(timeZone) && !zones.some(hasClocks))
-		refuse(
+		report(
 			["geo"],
 			`a place in ${timeZone}, the time zone of schedule.yaml`,
 			`${latitude}, ${longitude} in ${zones[0]}`,
@@ -34,19 +34,19 @@ export function brokenSite(
 	// RFC 9116: a security.txt must not be published after its expiry.
 	const { goodUntil } = site.security;
 	if (today && goodUntil <= today)
-		refuse(
+		report(
 			["security", "goodUntil"],
 			`a day after today, ${today}; a year ahead is good`,
 			goodUntil,
 		);
 
 	// The logo is rendered as paths; other SVG content is refused.
-	const foreign = foreignPartOf(images.get(site.logo)?.svg ?? "");
-	if (foreign)
-		refuse(
+	const unsupported = unsupportedPartOf(images.get(site.logo)?.svg ?? "");
+	if (unsupported)
+		report(
 			["logo"],
 			"an SVG with a viewBox that holds nothing but <path>",
-			`${foreign} in ${site.logo}`,
+			`${unsupported} in ${site.logo}`,
 		);
 	return problems;
 }

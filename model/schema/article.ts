@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { longestSummary } from "../text/beginning.ts";
+import { maxSummaryLength } from "../text/summary.ts";
 import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
-import { machineDate, printedDate } from "./printed-date.ts";
+import { printedDate, toIsoDate } from "./printed-date.ts";
 
 /** Category ids in the order of the tabs (TIPS-01). */
 export const categoryIds = [
@@ -30,7 +30,7 @@ export const articleFrontMatter = z
 			.describe("Search results show it with the gym's short name behind it."),
 		excerpt: text
 			.min(50, "at least 50 characters")
-			.max(longestSummary, `at most ${longestSummary} characters`)
+			.max(maxSummaryLength, `at most ${maxSummaryLength} characters`)
 			.meta({
 				kind: "summary",
 				title: "Summary",
@@ -104,5 +104,5 @@ export function modifiedOn({
 	date: string;
 	updated?: string | undefined;
 }): string {
-	return machineDate(updated);
+	return toIsoDate(updated);
 }

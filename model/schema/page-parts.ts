@@ -20,7 +20,7 @@ type Dialogs = readonly [LeadFrameId, ...LeadFrameId[]];
 const words = { title: "Words on the button" };
 const leads = { title: "Leads to a page" };
 
-export const opener = (dialogs: Dialogs) =>
+export const dialogButton = (dialogs: Dialogs) =>
 	z
 		.strictObject({
 			label: text.meta(words),
@@ -34,16 +34,16 @@ export const link = z
 	.strictObject({ label: text.meta(words), to: sitePath })
 	.meta(leads);
 
-export const elsewhere = z
+export const externalLink = z
 	.strictObject({ label: text.meta(words), url: webAddress })
 	.meta({ title: "Leads to another site" });
-export type Elsewhere = z.infer<typeof elsewhere>;
+export type ExternalLink = z.infer<typeof externalLink>;
 
 /** A button that opens a dialog of the page, or links to a page or an anchor. */
 export const action = (dialogs: Dialogs) =>
 	z.union(
 		[
-			opener(dialogs),
+			dialogButton(dialogs),
 			link
 				.extend({
 					to: z.union([sitePath, anchor]).meta({ kind: "page" }),
@@ -105,7 +105,7 @@ export const closing = (dialogs: Dialogs) =>
 export type Closing = z.infer<ReturnType<typeof closing>>;
 
 /** A page that begins with a hero and ends with a closing section. */
-export const photoPage = <Sections extends z.ZodRawShape>(
+export const heroPage = <Sections extends z.ZodRawShape>(
 	dialogs: Dialogs,
 	sections: Sections,
 ) =>

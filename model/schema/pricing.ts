@@ -32,7 +32,7 @@ const ascendingSizes = ascendingBy(
 
 const size = z.strictObject({ sessions: count, pricePerSession: dollars });
 
-const ladder = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>
+const sizeTiers = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>
 	z.array(row).min(1, "at least one size").superRefine(ascendingSizes);
 
 /** At least two, because a single session has a price field of its own. */
@@ -82,7 +82,7 @@ export const pricing = z
 					.describe(
 						"Paid in advance, the whole package at once; the smallest first, each size once.",
 					),
-				billedWeekly: ladder(
+				billedWeekly: sizeTiers(
 					size.extend({ sessions: severalSessions }),
 				).describe("Paid week by week."),
 				card: planCard,
@@ -102,7 +102,7 @@ export const pricing = z
 				}
 			}),
 		nutritionCoaching: z.strictObject({ pricePerWeek: dollars }),
-		punchCards: ladder(
+		punchCards: sizeTiers(
 			size.extend({
 				recommendedAs: text
 					.optional()

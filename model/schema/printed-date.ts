@@ -9,17 +9,17 @@ export const printedDate = z
 
 function isPrintedDate(written: string): boolean {
 	const date = `${written} UTC`;
-	return !Number.isNaN(Date.parse(date)) && written === printDate(date);
+	return !Number.isNaN(Date.parse(date)) && written === formatPrintedDate(date);
 }
 
 /** "2023-06-22" -> "June 22, 2023" */
-export function printDate(date: string): string {
+export function formatPrintedDate(date: string): string {
 	return dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(
 		new Date(date),
 	);
 }
 
 /** "June 22, 2023" -> "2023-06-22" */
-export function machineDate(printed: string): string {
+export function toIsoDate(printed: string): string {
 	return new Date(`${printed} UTC`).toISOString().slice(0, 10);
 }

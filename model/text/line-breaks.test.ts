@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { keepTogether, keepWordsTogether, plainSpaces } from "./line-breaks.ts";
+import {
+	addNoBreakSpaces,
+	addNoBreakSpacesToTexts,
+	plainSpaces,
+} from "./line-breaks.ts";
 
 test.each([
 	["Open 6:30 AM to 8:00 PM", "Open 6:30_AM to 8:00_PM"],
@@ -9,7 +13,7 @@ test.each([
 	["her first pull-up, told", "her first pull-~up, told"],
 	["Weekly check-ins (warm-up first)", "Weekly check-~ins (warm-~up first)"],
 ])("no line ends within a figure or a short compound: %s", (text, marked) => {
-	const kept = keepTogether(text);
+	const kept = addNoBreakSpaces(text);
 	expect(kept.replaceAll("\u00a0", "_").replaceAll("\u2060", "~")).toBe(marked);
 	expect(plainSpaces(kept)).toBe(text);
 });
@@ -21,13 +25,17 @@ test.each([
 	"214 Foundry Way, Seattle, WA 98121",
 	"Call (206) 555-0142 or write to hello@gym.example",
 ])("what is no figure with a unit and no compound stays: %s", (text) => {
-	expect(keepTogether(text)).toBe(text);
+	expect(addNoBreakSpaces(text)).toBe(text);
 });
 
 test("all words of a page, but for its head, the words of pictures and entries of calendars", () => {
 	const words = { text: "90 minutes", alt: "90 minutes", event: { a: "8 AM" } };
 	expect(
-		keepWordsTogether({ head: { title: "5 days" }, list: [words], none: null }),
+		addNoBreakSpacesToTexts({
+			head: { title: "5 days" },
+			list: [words],
+			none: null,
+		}),
 	).toEqual({
 		head: { title: "5 days" },
 		list: [{ ...words, text: "90\u00a0minutes" }],

@@ -19,7 +19,7 @@ const noBreakSpace = "\u00a0";
 const wordJoiner = "\u2060";
 
 /** Prevents line breaks between a number and its unit or dash, and in short hyphenated words. */
-export function keepTogether(text: string): string {
+export function addNoBreakSpaces(text: string): string {
 	// Skips URLs, ids and file names.
 	if (!text.includes(" ")) return text;
 	return text
@@ -39,9 +39,9 @@ export function plainSpaces(text: string): string {
  */
 const unseen = new Set<PropertyKey>(["head", "alt", "event"]);
 
-/** Applies `keepTogether` to all rendered texts of a page. */
-export function keepWordsTogether<Shown>(shown: Shown): Shown {
+/** Applies `addNoBreakSpaces` to all rendered texts of a page. */
+export function addNoBreakSpacesToTexts<Shown>(shown: Shown): Shown {
 	return mapTexts(shown, (text, path) =>
-		path.some((key) => unseen.has(key)) ? text : keepTogether(text),
+		path.some((key) => unseen.has(key)) ? text : addNoBreakSpaces(text),
 	);
 }

@@ -5,26 +5,26 @@ import { allDialogs } from "../schema/integrations.ts";
 import type {
 	Action,
 	Closing,
-	Elsewhere,
+	ExternalLink,
 	PageHero,
 } from "../schema/page-parts.ts";
 import { valuesIn } from "../text/texts-of.ts";
 import { leadFrameView } from "./frames.ts";
 
 type ActionView =
-	| { kind: "opens"; label: string; dialogId: string }
-	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
+	| { kind: "dialog"; label: string; dialogId: string }
+	| { kind: "link"; label: string; href: string; isExternal?: boolean };
 
 export function actionView(
 	content: Content,
-	action: Action | Elsewhere,
+	action: Action | ExternalLink,
 ): ActionView {
 	const { label } = action;
-	if ("to" in action) return { kind: "leads", label, href: action.to };
+	if ("to" in action) return { kind: "link", label, href: action.to };
 	if ("url" in action)
-		return { kind: "leads", label, href: action.url, isExternal: true };
+		return { kind: "link", label, href: action.url, isExternal: true };
 	const { dialogId } = leadFrameView(content, action.opens);
-	return { kind: "opens", label, dialogId };
+	return { kind: "dialog", label, dialogId };
 }
 
 /** Aspect ratios of the hero; narrow viewports get a squarer crop. */
@@ -46,7 +46,7 @@ export function closingView(content: Content, closing: Closing) {
 	return { ...closing, action: actionView(content, closing.action) };
 }
 
-export function photoPageView(
+export function heroPageView(
 	content: Content,
 	images: Images,
 	{ hero, closing }: { hero: PageHero; closing: Closing },

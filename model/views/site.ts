@@ -9,14 +9,14 @@ import type { Images } from "../pictures/pictures.ts";
 import type { NavigationLink } from "../schema/navigation.ts";
 import { announcementView } from "./announcement.ts";
 import { leadFrameView } from "./frames.ts";
-import { destination } from "./links.ts";
+import { resolveLink } from "./links.ts";
 
 /** Returns what every page shows: header, menu, footer, contact links. */
 export function siteView(content: Content, images: Images) {
 	const { site, navigation, integrations, schedule, openNow } = content;
 	const link = ({ label, to }: NavigationLink) => ({
 		label,
-		...destination(content, to),
+		...resolveLink(content, to),
 	});
 	const isThere = (row: { to: string } | object) =>
 		hasEvents(content) || !("to" in row && row.to === eventsPath);

@@ -9,19 +9,19 @@ import { dirname } from "node:path";
  */
 export async function cachedFile(
 	path: string,
-	make: (path: string) => Promise<unknown>,
+	create: (path: string) => Promise<unknown>,
 ): Promise<string> {
 	if (existsSync(path)) return path;
 	await mkdir(dirname(path), { recursive: true });
-	const own = `${path}.${randomUUID()}`;
+	const tempPath = `${path}.${randomUUID()}`;
 	try {
-		await make(own);
-		await rename(own, path).catch((error) => {
+		await create(tempPath);
+		await rename(tempPath, path).catch((error) => {
 			// Renaming fails if another build has created the same folder meanwhile.
 			if (!existsSync(path)) throw error;
 		});
 	} finally {
-		await rm(own, { recursive: true, force: true });
+		await rm(tempPath, { recursive: true, force: true });
 	}
 	return path;
 }

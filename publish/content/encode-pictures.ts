@@ -3,7 +3,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Images, PictureFile } from "#model/pictures/pictures.ts";
-import { forEachAtOnce } from "../at-once.ts";
+import { forEachConcurrently } from "../concurrency.ts";
 import { designColor } from "../search/design-colors.ts";
 import { cachedFile } from "./cached-file.ts";
 import { isFastBuild } from "./fast-build.ts";
@@ -63,7 +63,7 @@ export async function encodePictures(
 ): Promise<void> {
 	const missing = [...files].filter((file) => !existsSync(pathIn(cache, file)));
 	let done = 0;
-	await forEachAtOnce(missing, async (file) => {
+	await forEachConcurrently(missing, async (file) => {
 		await encodePicture(file, cache);
 		done += 1;
 		onEncoded(done, missing.length);

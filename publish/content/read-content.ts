@@ -7,7 +7,7 @@ import { parseContent } from "#model/parse-content.ts";
 import { ContentError } from "#model/text/content-error.ts";
 import { withoutRefused } from "#model/text/refused-characters.ts";
 import { requestAllPictures } from "#pages/pages.ts";
-import { forEachAtOnce } from "../at-once.ts";
+import { forEachConcurrently } from "../concurrency.ts";
 import { readImages } from "./image-masters.ts";
 
 /** Reads and validates the content folder. Throws a ContentError with all problems. */
@@ -41,7 +41,7 @@ async function readTexts(folder: string): Promise<Map<string, Uint8Array>> {
 	const texts = new Map(paths.map((path) => [path, new Uint8Array()]));
 	// Reads a few files at a time, because systems allow a few hundred open files and there may be
 	// thousands of articles.
-	await forEachAtOnce(paths, async (path) => {
+	await forEachConcurrently(paths, async (path) => {
 		texts.set(path, await readFile(join(folder, path)));
 	});
 	return texts;

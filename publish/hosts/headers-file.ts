@@ -1,14 +1,14 @@
-import { covers, forever, type HeaderRule } from "./site-rules.ts";
+import { type HeaderRule, immutable, patternMatches } from "./site-rules.ts";
 
 // Cloudflare drops a rule with a longer line and only logs it:
 // https://developers.cloudflare.com/workers/static-assets/headers/
 const maxLineLength = 2000;
 
 /**
- * Replaces `forever` (site-rules.ts): Cloudflare and Netlify send this header with a 404 below
+ * Replaces `immutable` (site-rules.ts): Cloudflare and Netlify send this header with a 404 below
  * /assets/ too, which browsers must not keep for a year (docs/publishing.md, Headers).
  */
-const anHour = "public, max-age=3600, stale-while-revalidate=31536000";
+const oneHour = "public, max-age=3600, stale-while-revalidate=31536000";
 
 /**
  * Writes the `_headers` file of Cloudflare and Netlify.
@@ -24,11 +24,11 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 	const blocks = rules.map((rule, index) => {
 		const earlier = rules
 			.slice(0, index)
-			.filter((it) => covers(it.path, rule.path));
+			.filter((it) => patternMatches(it.path, rule.path));
 		const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
 			const isSet = earlier.some(({ headers }) => name in headers);
 			const sent =
-				value === forever ? anHour : value.replace(", no-transform", "");
+				value === immutable ? oneHour : value.replace(", no-transform", "");
 			const line = `  ${name}: ${sent}`;
 			return [...(isSet ? [`  ! ${name}`] : []), line];
 		});

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-	covers,
 	headersFor,
+	patternMatches,
 	redirectFor,
 	siteRules,
-	withoutEnding,
+	withoutHtmlExtension,
 } from "./site-rules.ts";
 
 const securityHeaders = {
@@ -17,19 +17,19 @@ describe("rules of the site", () => {
 	const rules = siteRules({ securityHeaders, redirects: [moved] });
 	const of = (path: string) => headersFor(rules.headers, path);
 
-	const forever = "public, max-age=31536000, immutable";
-	const askFirst = "public, max-age=0, must-revalidate, no-transform";
+	const immutable = "public, max-age=31536000, immutable";
+	const revalidate = "public, max-age=0, must-revalidate, no-transform";
 
 	test.each([
-		["/", askFirst, "same-origin"],
-		["/pricing", askFirst, "same-origin"],
-		["/sitemap.xml", askFirst, "same-origin"],
-		["/assets/app-1a2b.js", forever, "same-origin"],
-		["/images/hero-1a2b.avif", forever, "cross-origin"],
-		["/share/pricing-1a2b.jpg", forever, "cross-origin"],
-		["/icons/512.png", askFirst, "cross-origin"],
-		["/feed.atom", askFirst, "cross-origin"],
-		["/feed.json", askFirst, "cross-origin"],
+		["/", revalidate, "same-origin"],
+		["/pricing", revalidate, "same-origin"],
+		["/sitemap.xml", revalidate, "same-origin"],
+		["/assets/app-1a2b.js", immutable, "same-origin"],
+		["/images/hero-1a2b.avif", immutable, "cross-origin"],
+		["/share/pricing-1a2b.jpg", immutable, "cross-origin"],
+		["/icons/512.png", revalidate, "cross-origin"],
+		["/feed.atom", revalidate, "cross-origin"],
+		["/feed.json", revalidate, "cross-origin"],
 	])(
 		"%s has the security headers, is kept by browsers as %s, shown by others as %s",
 		(path, kept, shown) => {
@@ -61,12 +61,12 @@ describe("rules of the site", () => {
 
 describe("a pattern", () => {
 	test("of a folder covers what is below it, not its own name or a neighbour", () => {
-		expect(covers("/a/*", "/a/b/c")).toBe(true);
-		expect(covers("/a/*", "/a/*")).toBe(true);
-		expect(covers("/*", "/a/*")).toBe(true);
-		expect(covers("/a/*", "/a")).toBe(false);
-		expect(covers("/a/*", "/ab")).toBe(false);
-		expect(covers("/a/b", "/a/*")).toBe(false);
+		expect(patternMatches("/a/*", "/a/b/c")).toBe(true);
+		expect(patternMatches("/a/*", "/a/*")).toBe(true);
+		expect(patternMatches("/*", "/a/*")).toBe(true);
+		expect(patternMatches("/a/*", "/a")).toBe(false);
+		expect(patternMatches("/a/*", "/ab")).toBe(false);
+		expect(patternMatches("/a/b", "/a/*")).toBe(false);
 	});
 });
 
@@ -103,6 +103,6 @@ describe("a page by the name of its file", () => {
 		["//evil.example/a.html", undefined],
 		["/a\nb.html", undefined],
 	])("%j has the address %j", (path, address) => {
-		expect(withoutEnding(path)).toBe(address);
+		expect(withoutHtmlExtension(path)).toBe(address);
 	});
 });

@@ -17,16 +17,16 @@ export type SiteRules = {
 };
 
 /** For files with a content hash in their name. */
-export const forever = "public, max-age=31536000, immutable";
+export const immutable = "public, max-age=31536000, immutable";
 
 /**
  * Browsers revalidate each time. `no-transform` prevents Cloudflare from inserting scripts and
  * obfuscating email addresses.
  */
-const askFirst = "public, max-age=0, must-revalidate, no-transform";
+const revalidate = "public, max-age=0, must-revalidate, no-transform";
 
 /** Files that other origins may embed: pictures, share pictures, icons, feeds. */
-const shownElsewhere = [
+const crossOriginPaths = [
 	"/images/*",
 	"/share/*",
 	"/icons/*",
@@ -51,11 +51,11 @@ export function siteRules({
 		headers.set(path, { ...headers.get(path), ...more });
 	};
 
-	add("/*", { ...securityHeaders, "Cache-Control": askFirst });
-	add("/assets/*", { "Cache-Control": forever });
-	add("/images/*", { "Cache-Control": forever });
-	add("/share/*", { "Cache-Control": forever });
-	for (const path of shownElsewhere) {
+	add("/*", { ...securityHeaders, "Cache-Control": revalidate });
+	add("/assets/*", { "Cache-Control": immutable });
+	add("/images/*", { "Cache-Control": immutable });
+	add("/share/*", { "Cache-Control": immutable });
+	for (const path of crossOriginPaths) {
 		add(path, { "Cross-Origin-Resource-Policy": "cross-origin" });
 	}
 	for (const path of ["/404", notFoundPage]) {
@@ -80,7 +80,7 @@ export function headersFor(
 	rules: readonly HeaderRule[],
 	path: string,
 ): Record<string, string> {
-	const matching = rules.filter((rule) => covers(rule.path, path));
+	const matching = rules.filter((rule) => patternMatches(rule.path, path));
 	return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
@@ -88,7 +88,7 @@ export function headersFor(
  * Returns true if `pattern` matches `path`. If `path` is a pattern such as /images/*, all its paths
  * must match.
  */
-export function covers(pattern: string, path: string): boolean {
+export function patternMatches(pattern: string, path: string): boolean {
 	return pattern.endsWith("/*")
 		? path.startsWith(pattern.slice(0, -1))
 		: path === pattern;
@@ -110,7 +110,7 @@ export function redirectFor(
 }
 
 /** "/pricing.html" -> "/pricing", "/tips/index.html" -> "/tips"; undefined for other files. */
-export function withoutEnding(path: string): string | undefined {
+export function withoutHtmlExtension(path: string): string | undefined {
 	return new RegExp(pageFile).exec(path)?.[1];
 }
 

@@ -4,7 +4,7 @@ import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { modifiedOn } from "#model/schema/article.ts";
-import { machineDate } from "#model/schema/printed-date.ts";
+import { toIsoDate } from "#model/schema/printed-date.ts";
 import { linkLabels } from "./page-names.ts";
 import { escapeMarkup } from "./xml.ts";
 
@@ -44,7 +44,7 @@ export function feeds(content: Content): Record<"atom" | "json", string> {
 			description: escapeMarkup(article.excerpt),
 			author: [{ name: article.author }],
 			category: [{ name: article.category, term: article.category }],
-			published: instantOn(machineDate(article.date)),
+			published: instantOn(toIsoDate(article.date)),
 			date: instantOn(modifiedOn(article)),
 		});
 	}

@@ -1,6 +1,6 @@
 import { shareSize } from "#lib/constants.ts";
 import { modifiedOn } from "#model/schema/article.ts";
-import { machineDate } from "#model/schema/printed-date.ts";
+import { toIsoDate } from "#model/schema/printed-date.ts";
 import { articleAt } from "./articles.ts";
 import { feedPaths, feedTitle } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
@@ -52,7 +52,7 @@ function tags({ content, page, image }: PageContext): string {
 		"og:url": site.url + path,
 		"og:type": article ? "article" : "website",
 		...(article && {
-			"article:published_time": machineDate(article.date),
+			"article:published_time": toIsoDate(article.date),
 			"article:modified_time": modifiedOn(article),
 		}),
 		"og:image": site.url + image,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { articlePath } from "#articles/list/article-paths.ts";
-import { machineDate } from "#model/schema/printed-date.ts";
+import { toIsoDate } from "#model/schema/printed-date.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
@@ -106,7 +106,7 @@ describe("the feed", () => {
 			...content,
 			articles: days.map((date) => ({ ...article, date })),
 		};
-		const expected = days.map(machineDate);
+		const expected = days.map(toIsoDate);
 		const { atom, json } = datesIn(zone, zone, gym);
 		expect([atom.published, atom.updated]).toEqual([expected, expected]);
 		expect([json.published, json.updated]).toEqual([expected, expected]);

@@ -7,7 +7,7 @@ export function graphemesOf(text: string): string[] {
 
 export type DrawableText = {
 	text: string;
-	leftOut: readonly string[];
+	omitted: readonly string[];
 };
 
 /** Replaces characters that are missing in the fonts with equivalents, or omits them. */
@@ -16,16 +16,16 @@ export async function drawableText(
 	missingIn: (text: string) => Promise<readonly string[]>,
 ): Promise<DrawableText> {
 	const substitutes = new Map<string, string>();
-	const leftOut: string[] = [];
+	const omitted: string[] = [];
 	for (const letter of await missingIn(text)) {
 		const substitute = await substituteFor(letter, missingIn);
 		substitutes.set(letter, substitute ?? "");
-		if (substitute === undefined) leftOut.push(letter);
+		if (substitute === undefined) omitted.push(letter);
 	}
 	const replaced = graphemesOf(text)
 		.map((letter) => substitutes.get(letter) ?? letter)
 		.join("");
-	return { text: replaced.replace(/\s+/g, " ").trim(), leftOut };
+	return { text: replaced.replace(/\s+/g, " ").trim(), omitted };
 }
 
 async function substituteFor(

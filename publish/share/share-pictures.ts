@@ -61,7 +61,7 @@ async function cardOf(
 	const warnings: ContentProblem[] = [];
 	const draw = async (text: string, place: ContentField) => {
 		const result = await drawable(text);
-		for (const letter of result.leftOut)
+		for (const letter of result.omitted)
 			warnings.push({
 				...place,
 				expected: "letters and signs that the fonts of share pictures have",

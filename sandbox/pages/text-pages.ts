@@ -12,7 +12,7 @@ export function schedulePage(): string {
 	});
 }
 
-export function siteCalled(name: string): string {
+export function externalSitePage(name: string): string {
 	return pageShell({
 		heading: `Here “${name}” would open`,
 		main: html`<p>Close this tab to return.</p>`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type BuildInfo, parseBuildInfo } from "../../publish/build-info.ts";
 import {
 	buildInfoPath,
-	forever,
+	immutable,
 	type SiteRules,
 } from "../../publish/hosts/site-rules.ts";
 import { readSiteRules } from "../../publish/serve-build.ts";
@@ -31,7 +31,7 @@ export async function readBuiltSite(buildDir: string): Promise<BuiltSite> {
 		);
 	const rules = await readSiteRules(buildDir);
 	const hashedFolders = rules.headers
-		.filter(({ headers }) => headers["Cache-Control"] === forever)
+		.filter(({ headers }) => headers["Cache-Control"] === immutable)
 		.map(({ path }) => path.slice(1).replace(/\/\*$/, ""));
 	return { folder, info, infoText, rules, hashedFolders };
 }

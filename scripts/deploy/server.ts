@@ -109,7 +109,7 @@ export async function deployToServer(
 			throw new Problem(
 				`${reason}\nIt stays, since there is no earlier build on the server.`,
 			);
-		const { problem } = await goBack(server, url, release).catch(
+		const { problem } = await rollBack(server, url, release).catch(
 			(error: Error) => ({ problem: error.message }),
 		);
 		throw new Problem(
@@ -135,7 +135,7 @@ async function putOnline(
  * Activates the previous build and waits until `url` serves it; the default is the build's own URL.
  * Fails if `expected` is given and not live.
  */
-export async function goBack(
+export async function rollBack(
 	server: Server,
 	url?: string,
 	expected = "",

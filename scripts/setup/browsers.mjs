@@ -38,7 +38,8 @@ const debianChromium = ["chromium-headless-shell", "fonts-liberation"];
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function chromiumPath(env = process.env) {
-	if (!env.CHROMIUM_PATH) return onPath(chromiums, env) ?? macApps.find(canRun);
+	if (!env.CHROMIUM_PATH)
+		return findOnPath(chromiums, env) ?? macApps.find(canRun);
 	if (canRun(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
 	throw new Problem(
 		`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", which is no program that can be run; the browser tests would test nothing.\nSet it to the browser's executable file, or leave it out and one is looked for.`,
@@ -50,7 +51,7 @@ export function chromiumPath(env = process.env) {
  * @param {readonly string[]} commands
  * @param {NodeJS.ProcessEnv} [env]
  */
-export function onPath(commands, env = process.env) {
+export function findOnPath(commands, env = process.env) {
 	const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
 	return commands
 		.flatMap((command) => folders.map((folder) => join(folder, command)))
@@ -75,7 +76,7 @@ export function missingPackages(env = process.env) {
 	return [
 		...(chromiumPath(env) ? [] : debianChromium),
 		...Object.entries(others)
-			.filter(([command]) => !onPath([command], env))
+			.filter(([command]) => !findOnPath([command], env))
 			.map(([, name]) => name),
 	];
 }

@@ -28,7 +28,7 @@ export function checkSitePorts() {
  * Throws a Problem with everything that prevents `npm start`.
  * @param {readonly Finding[]} findings
  */
-export function throwStops(findings) {
+export function throwBlockingProblems(findings) {
 	const stops = findings.filter(({ level }) => level === "stop");
 	if (stops.length > 0)
 		throw new Problem(stops.map(({ text }) => text).join("\n"));

@@ -4,7 +4,11 @@ import { clearProviderStorage } from "#lib/storage-keys.ts";
 import { closeDialog, Dialog } from "#ui/dialog/dialog.tsx";
 import { BookingAlternatives } from "./booking-alternatives.tsx";
 import { useFormEmbedScript } from "./form-embed-script.ts";
-import { LeadFrame, type LeadFrameDialog, leadAddress } from "./lead-frame.tsx";
+import {
+	LeadFrame,
+	type LeadFrameDialog,
+	leadFrameUrl,
+} from "./lead-frame.tsx";
 
 type Props = {
 	dialog: LeadFrameDialog;
@@ -30,7 +34,7 @@ export function FrameDialog({
 	const [hasVisitorEntered, setHasVisitorEntered] = useState(false);
 	useFormEmbedScript(formEmbedScript, isOpen);
 
-	const address = leadAddress(dialog.url, isOpen, choices);
+	const address = leadFrameUrl(dialog.url, isOpen, choices);
 	return (
 		<Dialog
 			id={dialog.dialogId}

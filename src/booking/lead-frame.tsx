@@ -42,7 +42,7 @@ export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
  * Adds campaign and form parameters to the provider's URL; campaign parameters only while the frame
  * is active.
  */
-export function leadAddress(
+export function leadFrameUrl(
 	url: string,
 	isActive: boolean,
 	choices: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CollectedProps } from "#islands/collected-props.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { keepWordsTogether } from "#model/text/line-breaks.ts";
+import { addNoBreakSpacesToTexts } from "#model/text/line-breaks.ts";
 import { siteView } from "#model/views/site.ts";
 import { pageAt } from "#pages/pages.ts";
 import type { Site } from "#shell/site.ts";
@@ -32,7 +32,7 @@ export async function renderPage(
 ): Promise<string> {
 	const page = pageAt(path, content);
 	if (!page) throw new Error(`There is no page at ${path}`);
-	const site: Site = keepWordsTogether(siteView(content, images));
+	const site: Site = addNoBreakSpacesToTexts(siteView(content, images));
 	const { props, element } = await page.make(content, images);
 	const pageStyles: PageStyles = {
 		main: styles.document + (styles.pages[page.folder] ?? ""),

@@ -33,11 +33,11 @@ export function rememberedCampaign(search: string): Record<string, string> {
 	};
 }
 
-const longestWord = 200;
+const maxValueLength = 200;
 /** TikTok's and Meta's click ids have up to 500 characters. */
-const longestClickId = 1000;
+const maxClickIdLength = 1000;
 /** In characters. Servers respond 414 to request lines over 8 KB, and the URL has other parts. */
-const longestQuery = 7000;
+const maxQueryLength = 7000;
 
 /**
  * Returns the campaign parameters of a query, except those that are too long. Providers get no
@@ -47,11 +47,13 @@ export function campaignParams(search: string): Record<string, string> {
 	const kept = new URLSearchParams();
 	for (const [name, written] of new URLSearchParams(search)) {
 		const value = paramValue(name, written);
-		const longest = clickIds.includes(name) ? longestClickId : longestWord;
-		if (!isCampaignName(name) || value === "" || value.length > longest)
+		const maxLength = clickIds.includes(name)
+			? maxClickIdLength
+			: maxValueLength;
+		if (!isCampaignName(name) || value === "" || value.length > maxLength)
 			continue;
 		kept.set(name, value);
-		if (kept.toString().length > longestQuery) kept.delete(name);
+		if (kept.toString().length > maxQueryLength) kept.delete(name);
 	}
 	return Object.fromEntries(kept);
 }

@@ -4,8 +4,8 @@ export type Shift = {
 	score: number;
 };
 
-const longestGap = 1000;
-const longestSession = 5000;
+const maxGapMs = 1000;
+const maxSessionMs = 5000;
 
 /**
  * Returns the Cumulative Layout Shift: the highest sum of shifts in a session, which lasts at most
@@ -16,7 +16,7 @@ export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
 	let session = { start: 0, last: Number.NEGATIVE_INFINITY, score: 0 };
 	for (const { at, score } of shifts.toSorted((a, b) => a.at - b.at)) {
 		const belongs =
-			at - session.last < longestGap && at - session.start < longestSession;
+			at - session.last < maxGapMs && at - session.start < maxSessionMs;
 		session = belongs
 			? { start: session.start, last: at, score: session.score + score }
 			: { start: at, last: at, score };

@@ -11,7 +11,7 @@ import { addressesOf } from "#model/page-addresses.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { keepWordsTogether } from "#model/text/line-breaks.ts";
+import { addNoBreakSpacesToTexts } from "#model/text/line-breaks.ts";
 import { siteView } from "#model/views/site.ts";
 import { aboutPageProps } from "./about/about-props.ts";
 import { articlePageProps } from "./article/article-props.ts";
@@ -301,7 +301,7 @@ function pageOf<Props extends PageContent>({
 		props,
 		component,
 		async make(content, images) {
-			const shown = keepWordsTogether(props(content, images));
+			const shown = addNoBreakSpacesToTexts(props(content, images));
 			return { props: shown, element: createElement(await component(), shown) };
 		},
 	};

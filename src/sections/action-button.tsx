@@ -2,16 +2,16 @@ import { Button, type ButtonStyle, buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 
 export type Action =
-	| { kind: "opens"; label: string; dialogId: string }
-	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
+	| { kind: "dialog"; label: string; dialogId: string }
+	| { kind: "link"; label: string; href: string; isExternal?: boolean };
 
 type Props = ButtonStyle & { action: Action };
 
 /** Renders a button from the content: it opens a dialog, or links to a page or an anchor. */
-export function ActionButton({ action, ...look }: Props) {
-	if (action.kind === "opens")
+export function ActionButton({ action, ...buttonStyle }: Props) {
+	if (action.kind === "dialog")
 		return (
-			<Button {...look} opens={action.dialogId}>
+			<Button {...buttonStyle} opens={action.dialogId}>
 				{action.label}
 			</Button>
 		);
@@ -19,7 +19,7 @@ export function ActionButton({ action, ...look }: Props) {
 		<Link
 			href={action.href}
 			isExternal={action.isExternal ?? false}
-			{...buttonProps(look)}
+			{...buttonProps(buttonStyle)}
 		>
 			{action.label}
 		</Link>

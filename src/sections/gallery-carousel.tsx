@@ -12,7 +12,7 @@ export type GalleryPictures = {
 	};
 	images: ComponentProps<typeof ImageCarousel>["images"];
 	/** The number of pictures that are not on an allowed host (GAL-10). */
-	leftOut: number;
+	omittedCount: number;
 };
 
 /** The carousel of a gallery, and messages about missing pictures (GAL-09, GAL-10). */
@@ -20,14 +20,14 @@ export function GalleryCarousel({
 	title,
 	labels,
 	images,
-	leftOut,
+	omittedCount,
 }: GalleryPictures) {
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
 	useEffect(() => {
-		if (isNear && leftOut > 0)
+		if (isNear && omittedCount > 0)
 			showToast({ kind: "warning", text: labels.someLeftOut });
-	}, [isNear, leftOut, labels]);
+	}, [isNear, omittedCount, labels]);
 
 	const hasFailed = useRef(false);
 	const handleFailure = (address: string) => {

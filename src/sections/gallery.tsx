@@ -12,7 +12,7 @@ type Props = { id: string; gallery: GalleryPictures };
 
 /** A page's gallery; loads near the viewport (GAL-06 to GAL-11). */
 export function Gallery({ id, gallery }: Props) {
-	const { title, labels, images, leftOut } = gallery;
+	const { title, labels, images, omittedCount } = gallery;
 	return (
 		<Section id={id}>
 			<SectionHeader id={id} title={title} className={layout.wrap} />
@@ -20,7 +20,7 @@ export function Gallery({ id, gallery }: Props) {
 				<Island
 					name="GalleryCarousel"
 					component={GalleryCarousel}
-					props={{ title, labels, images, leftOut }}
+					props={{ title, labels, images, omittedCount }}
 				/>
 			) : (
 				<p className={`${layout.wrap} ${imageCarousel.note}`}>{labels.empty}</p>

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { dialogFor, freeTrial } from "../support/browser/frames.ts";
 import {
-	drawnWhole,
 	expect,
+	fullyRendered,
 	openReady,
 	test,
 } from "../support/browser/test.ts";
@@ -128,7 +128,7 @@ test("forced colors keep the schedule's selection and blocks visible", async ({
  * line above it.
  */
 async function expectNoLineIsCut(page: Page): Promise<void> {
-	await drawnWhole(page);
+	await fullyRendered(page);
 	const cut = await page.getByRole("main").evaluate((main) => {
 		const lines: { text: string; box: DOMRect }[] = [];
 		const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { contrast, readLight } from "../support/browser/luminance.ts";
-import { photograph } from "../support/browser/photograph.ts";
+import { screenshot } from "../support/browser/screenshot.ts";
 import {
-	drawnWhole,
 	expect,
+	fullyRendered,
 	openReady,
 	test,
 } from "../support/browser/test.ts";
@@ -40,11 +40,11 @@ async function expectReadableButtons(page: Page, width: number): Promise<void> {
 	for (const path of ["/", "/pricing", "/schedule", "/contact"]) {
 		await page.setViewportSize({ width, height: 900 });
 		await openReady(page, path);
-		await drawnWhole(page);
+		await fullyRendered(page);
 		await showWhole(page, width);
 		const texts = await textsOfButtons(page);
 		expect(texts.length, path).toBeGreaterThan(4);
-		const lightIn = await readLight(await photograph(page));
+		const lightIn = await readLight(await screenshot(page));
 		const faint = texts.flatMap(({ name, kind, box }) => {
 			const { lightest, darkest } = lightIn(box);
 			const ratio = contrast(lightest, darkest);

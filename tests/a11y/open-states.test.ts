@@ -9,7 +9,10 @@ import {
 	statusFor,
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
-import { comfortable, targetsUnder } from "../support/browser/targets.ts";
+import {
+	comfortableTargetSizePx,
+	targetsUnder,
+} from "../support/browser/targets.ts";
 import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
 
@@ -156,9 +159,12 @@ for (const [path, states] of Object.entries(visits))
 			await test.step(name, async () => {
 				await expectNoViolations(await open(page));
 				for (const dialog of await page.getByRole("dialog").all()) {
-					const { all, small } = await targetsUnder(dialog, comfortable);
+					const { all, small } = await targetsUnder(
+						dialog,
+						comfortableTargetSizePx,
+					);
 					expect.soft(all, "targets").toBeGreaterThan(0);
-					expect.soft(small, `under ${comfortable} px`).toEqual([]);
+					expect.soft(small, `under ${comfortableTargetSizePx} px`).toEqual([]);
 				}
 				await page.keyboard.press("Escape");
 				await expect(page.getByRole("dialog")).toHaveCount(0);

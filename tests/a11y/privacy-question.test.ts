@@ -1,4 +1,7 @@
-import { comfortable, targetsUnder } from "../support/browser/targets.ts";
+import {
+	comfortableTargetSizePx,
+	targetsUnder,
+} from "../support/browser/targets.ts";
 import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
 import { secondGymOrigin } from "../support/sites/sites.ts";
@@ -30,7 +33,9 @@ test("G-34 the consent banner has no axe violation in either theme, down to 320 
 	await expect(page.getByRole("link", { name: "About data" })).toBeFocused();
 
 	await expectNoViolations(question);
-	expect((await targetsUnder(question, comfortable)).small).toEqual([]);
+	expect((await targetsUnder(question, comfortableTargetSizePx)).small).toEqual(
+		[],
+	);
 	await question.getByRole("button", { name: "Please do not" }).click();
 	await expect(question).toHaveCount(0);
 	await expectNoViolations(page.getByRole("contentinfo"));

@@ -1,7 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { filtered, filters, parseQuote } from "../../model/facts/filters.ts";
+import {
+	applyFilters,
+	filters,
+	parseQuote,
+} from "../../model/facts/filters.ts";
 import { clickIds } from "../../src/lib/campaign-names.ts";
 import { frozenContent } from "../support/contents.ts";
 
@@ -22,7 +26,7 @@ describe("docs/editing.md", () => {
 		const listed = [...rows].map(([, filter, quote = "", text]) => {
 			const { name, used } = parseQuote(quote.replaceAll("\\|", "|"));
 			expect(used).toContain(filter);
-			expect(filtered(frozenContent.facts.get(name) ?? "", used)).toEqual({
+			expect(applyFilters(frozenContent.facts.get(name) ?? "", used)).toEqual({
 				text,
 			});
 			return filter;

@@ -6,25 +6,25 @@ import { distinctPages } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
 /** Bytes that TCP sends before it waits for an acknowledgment: ten segments (RFC 6928). */
-const firstFlight = 14_600;
+const firstFlightBytes = 14_600;
 
 /** Bytes of the status line, Content-Type, Date, HTTP/2 frames and TLS. */
-const envelope = 250;
+const overheadBytes = 250;
 
 /** Compressed size of a header divided by its size (RFC 7541). Measured on this site: 0.76. */
-const packedHeader = 0.8;
+const headerCompressionRatio = 0.8;
 
 /** Characters of HTML from the headline to the end of its buttons. */
-const belowHeadline = 1500;
+const charsBelowHeadline = 1500;
 
 /** Kilobytes (1000 bytes) of a document as Brotli. Raise it only with a reason in the commit. */
-const documentBudget = 30;
+const documentBudgetKb = 30;
 
 const client = join(builds.site, "client");
 const pages = distinctPages(builds.site);
 
 /** Compresses like a published build; the test site has a lower Brotli quality. */
-function packed(html: string): Buffer {
+function brotli(html: string): Buffer {
 	return brotliCompressSync(html, {
 		params: {
 			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -43,19 +43,22 @@ test.each(pages)(
 		const headline = html.indexOf("</h1>");
 		expect(headline).toBeGreaterThan(0);
 		expect(headers).toContain("Content-Security-Policy");
-		const before = (headers?.length ?? 0) * packedHeader + envelope;
-		const come = brotliDecompressSync(
-			packed(html).subarray(0, firstFlight - before),
+		const before =
+			(headers?.length ?? 0) * headerCompressionRatio + overheadBytes;
+		const received = brotliDecompressSync(
+			brotli(html).subarray(0, firstFlightBytes - before),
 			{ finishFlush: constants.BROTLI_OPERATION_FLUSH },
 		);
-		expect(come.toString().length).toBeGreaterThan(headline + belowHeadline);
+		expect(received.toString().length).toBeGreaterThan(
+			headline + charsBelowHeadline,
+		);
 	},
 );
 
 test.each(pages)(
-	`the document of $path, its style in it, is at most ${documentBudget} KB`,
+	`the document of $path, its style in it, is at most ${documentBudgetKb} KB`,
 	({ html }) => {
-		expect(packed(html).length / 1000).toBeLessThanOrEqual(documentBudget);
+		expect(brotli(html).length / 1000).toBeLessThanOrEqual(documentBudgetKb);
 	},
 );
 

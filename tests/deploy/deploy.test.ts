@@ -17,7 +17,7 @@ import { send } from "../hosts/answers.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { assetOf, pageOf, policyOf, writeSampleSite } from "./sample-site.ts";
 import { missingPrograms, startSshServer } from "./ssh-server.ts";
-import { isHere, startWebServer, webServers } from "./web-servers.ts";
+import { isInstalled, startWebServer, webServers } from "./web-servers.ts";
 
 const missing = missingPrograms();
 
@@ -29,7 +29,7 @@ test(`the programs of a deploy are on this machine${missing.length > 0 ? `: ${mi
 });
 
 for (const webServer of webServers)
-	describe.skipIf(missing.length > 0 || !isHere(webServer))(
+	describe.skipIf(missing.length > 0 || !isInstalled(webServer))(
 		`deploys to ${webServer.name} over ssh`,
 		() => {
 			test("no request fails while builds replace each other, and headers fit their pages", async () => {
@@ -126,7 +126,7 @@ for (const webServer of webServers)
 	);
 
 describe.skipIf(missing.length > 0)("a deploy over ssh", () => {
-	const [webServer] = webServers.filter(isHere);
+	const [webServer] = webServers.filter(isInstalled);
 	if (!webServer) return;
 
 	test("to a server with another host key uploads nothing", async () => {

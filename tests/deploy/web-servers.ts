@@ -70,7 +70,7 @@ import ${folder}/site.conf*
 	},
 ];
 
-export function isHere({ probe: [program = "", ...words] }: WebServer) {
+export function isInstalled({ probe: [program = "", ...words] }: WebServer) {
 	return spawnSync(program, words, { stdio: "ignore" }).status === 0;
 }
 

@@ -24,6 +24,6 @@ export type Browser = {
 export type Engine = {
 	name: string;
 	packages: readonly string[];
-	isHere(): boolean;
+	isInstalled(): boolean;
 	launch(options: { scripts: boolean }): Promise<Browser>;
 };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => served?.close());
 
 for (const engine of engines)
-	describe.skipIf(!engine.isHere())(
+	describe.skipIf(!engine.isInstalled())(
 		`${engine.name}, the owner's editor`,
 		() => {
 			let browser: Browser;

@@ -4,13 +4,13 @@ import puppeteer, {
 	type Page,
 } from "puppeteer-core";
 import { expect } from "vitest";
-import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
+import { chromiumPath, findOnPath } from "../../scripts/setup/browsers.mjs";
 import { phone } from "../support/browser/screens.ts";
 import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
 import type { Browser, Engine } from "./browser.ts";
 import { pollOptions } from "./visitor.ts";
 
-const firefoxPath = () => onPath(["firefox-esr", "firefox"]);
+const firefoxPath = () => findOnPath(["firefox-esr", "firefox"]);
 
 function there(path: string | undefined): string {
 	if (path === undefined) throw new Error("This browser is not here");
@@ -31,7 +31,7 @@ const chromiumOptions = (): LaunchOptions => ({
 export const chromium: Engine = {
 	name: "Chromium",
 	packages: ["chromium"],
-	isHere: () => chromiumPath() !== undefined,
+	isInstalled: () => chromiumPath() !== undefined,
 	launch: ({ scripts }) =>
 		launch(chromiumOptions(), { isOldest: false, scripts }),
 };
@@ -47,7 +47,7 @@ export const oldest: Engine = {
 export const firefox: Engine = {
 	name: "Firefox",
 	packages: ["firefox-esr"],
-	isHere: () => firefoxPath() !== undefined,
+	isInstalled: () => firefoxPath() !== undefined,
 	launch: ({ scripts }) =>
 		launch(
 			{

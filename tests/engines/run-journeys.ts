@@ -21,7 +21,7 @@ export function runJourneys(
 			({ isWithoutScript = false }) => isWithoutScript !== scripts,
 		);
 		if (chosen.length === 0) continue;
-		describe.skipIf(!engine.isHere())(
+		describe.skipIf(!engine.isInstalled())(
 			`${engine.name}${scripts ? "" : " without JavaScript"}`,
 			() => {
 				let visitor: Visitor;

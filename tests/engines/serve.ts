@@ -7,7 +7,7 @@ import { webkit } from "./webkit.ts";
 /** Serves the sites, and reports missing browsers at the end. */
 export async function setup() {
 	const engines = [chromium, oldest, firefox, webkit];
-	const missing = engines.filter((engine) => !engine.isHere());
+	const missing = engines.filter((engine) => !engine.isInstalled());
 	if (missing.length > 0 && process.env.CI)
 		throw new Error(
 			`Not every browser is here. ${missing.map(wayToGet).join(" ")}`,
@@ -21,7 +21,7 @@ export async function setup() {
 	];
 	return async () => {
 		await Promise.all(servers.map((server) => server.close()));
-		const here = engines.filter((engine) => engine.isHere());
+		const here = engines.filter((engine) => engine.isInstalled());
 		console.log(
 			`== browsers visited with: ${here.map(({ name }) => name).join(", ")}`,
 		);

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "../../publish/listen.ts";
-import { onPath } from "../../scripts/setup/browsers.mjs";
+import { findOnPath } from "../../scripts/setup/browsers.mjs";
 import type { Browser, Engine, Point, Size } from "./browser.ts";
 
 const commands = ["WebKitWebDriver", "Xvfb", "dbus-run-session"];
@@ -24,8 +24,8 @@ const miniBrowser = () =>
 export const webkit: Engine = {
 	name: "WebKit",
 	packages: ["webkit2gtk-driver", "xvfb", "dbus-daemon"],
-	isHere: () =>
-		commands.every((command) => onPath([command])) &&
+	isInstalled: () =>
+		commands.every((command) => findOnPath([command])) &&
 		miniBrowser() !== undefined,
 	launch,
 };

@@ -11,7 +11,7 @@ import type { Question } from "./questions.ts";
 /** The compared parts of a response: headers, `Status` and `Body`. */
 export type Result = {
 	question: Question;
-	says: ReadonlyMap<string, string>;
+	fields: ReadonlyMap<string, string>;
 };
 
 /**
@@ -50,13 +50,13 @@ export async function ask(
 				: first;
 		// Bodies of redirects and errors differ between hosts, and nobody reads them.
 		const isRead = status < 300 || status === 404;
-		const says = new Map([["Status", String(status)]]);
+		const fields = new Map([["Status", String(status)]]);
 		for (const name of names) {
 			if (ofContent.has(name) && !isRead) continue;
-			says.set(name, headerText(headers[name.toLowerCase()], origin));
+			fields.set(name, headerText(headers[name.toLowerCase()], origin));
 		}
-		if (isRead) says.set("Body", hashOf(body, headers["content-encoding"]));
-		answers.push({ question, says });
+		if (isRead) fields.set("Body", hashOf(body, headers["content-encoding"]));
+		answers.push({ question, fields });
 	}
 	return answers;
 }

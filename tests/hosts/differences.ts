@@ -55,21 +55,21 @@ export function compareAnswers(
 	const known = differences.filter((it) => it.host === host);
 	const met = new Set<Difference>();
 	const complaints: string[] = [];
-	for (const [index, { question, says }] of answers.entries()) {
-		const ours = expected[index]?.says ?? new Map<string, string>();
-		for (const [field, said] of says) {
-			const wanted = ours.get(field);
-			if (wanted === undefined || wanted === said) continue;
+	for (const [index, { question, fields }] of answers.entries()) {
+		const expectedFields = expected[index]?.fields ?? new Map<string, string>();
+		for (const [field, value] of fields) {
+			const wanted = expectedFields.get(field);
+			if (wanted === undefined || wanted === value) continue;
 			const reasons = known.filter(
 				(it) =>
 					[question.kind, "everything"].includes(it.kind) &&
 					(it.field === field || (it.field === "Headers" && isHeader(field))) &&
-					(it.value === undefined || it.value === said),
+					(it.value === undefined || it.value === value),
 			);
 			for (const reason of reasons) met.add(reason);
 			if (reasons.length === 0)
 				complaints.push(
-					`${host}, ${question.kind}, ${question.path}: ${field} is ${said}, not ${wanted}`,
+					`${host}, ${question.kind}, ${question.path}: ${field} is ${value}, not ${wanted}`,
 				);
 		}
 	}

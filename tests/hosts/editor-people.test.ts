@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, test, vi } from "vitest";
 import { chromiumPath } from "../../scripts/setup/browsers.mjs";
 import { desktop, phone } from "../support/browser/screens.ts";
 import { passwords, startEditorSite, webServers } from "./editor-site.ts";
-import { isHere } from "./servers.ts";
+import { isInstalled } from "./servers.ts";
 
 /** In ms; long, because each save validates all content. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -12,7 +12,7 @@ type Site = Awaited<ReturnType<typeof startEditorSite>>;
 type Person = keyof typeof passwords;
 
 describe.each(webServers)("the editor's page behind $name", (webServer) => {
-	if (!isHere(webServer)) {
+	if (!isInstalled(webServer)) {
 		test(`${webServer.name} is on this machine: NOT THERE, NOT TESTED`, () => {
 			expect(process.env.CI).toBeUndefined();
 		});

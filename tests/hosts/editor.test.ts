@@ -20,7 +20,7 @@ import {
 	startEditorSite,
 	webServers,
 } from "./editor-site.ts";
-import { isHere } from "./servers.ts";
+import { isInstalled } from "./servers.ts";
 
 /** In ms; long, because each request validates all content. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -70,8 +70,8 @@ async function publish(send: Send, message: string) {
 }
 
 describe.each(webServers)("the editor behind $name", (webServer) => {
-	const isInstalled = isHere(webServer);
-	if (!isInstalled) {
+	const hasWebServer = isInstalled(webServer);
+	if (!hasWebServer) {
 		test(`${webServer.name} is on this machine: NOT THERE, NOT TESTED`, () => {
 			expect(process.env.CI).toBeUndefined();
 		});

@@ -9,7 +9,7 @@ import {
 import { ask } from "./answers.ts";
 import { compareAnswers, readDifferences } from "./differences.ts";
 import { questionsFor } from "./questions.ts";
-import { hosts, isHere, startHost } from "./servers.ts";
+import { hosts, isInstalled, startHost } from "./servers.ts";
 
 // A table in docs/publishing.md lists the accepted differences between hosts, with reasons.
 const known = readDifferences(readFileSync("docs/publishing.md", "utf8"));
@@ -21,11 +21,11 @@ const expected = await ask(ours.origin, questions, rules);
 await ours.close();
 
 test("the program of a host is on this machine", () => {
-	expect(hosts.filter(isHere)).not.toEqual([]);
+	expect(hosts.filter(isInstalled)).not.toEqual([]);
 });
 
 for (const host of hosts)
-	test.skipIf(!isHere(host))(
+	test.skipIf(!isInstalled(host))(
 		`${host.name} answers what npm start answers, but for what docs/publishing.md explains`,
 		async () => {
 			await using server = await startHost(host, site, rules);

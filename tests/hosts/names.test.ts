@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { siteNames } from "../../publish/hosts/site-names.ts";
 import { buildDir, readSiteRules } from "../../publish/serve-build.ts";
 import { send } from "./answers.ts";
-import { hosts, isHere, startHost } from "./servers.ts";
+import { hosts, isInstalled, startHost } from "./servers.ts";
 
 const site = join(buildDir, "client");
 const rules = await readSiteRules();
@@ -11,7 +11,7 @@ const servers = hosts.filter(({ isBehindNetwork }) => !isBehindNetwork);
 const path = "/pricing?plan=gold&b=a%20b";
 
 for (const host of servers)
-	describe.skipIf(!isHere(host)).each([
+	describe.skipIf(!isInstalled(host)).each([
 		["https://gym.example", "www.gym.example"],
 		["https://www.gym.example", "gym.example"],
 	])(`${host.name} serves %s`, (url, other) => {

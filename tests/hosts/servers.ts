@@ -140,7 +140,7 @@ function npmExec(...words: string[]): string[] {
 
 const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
-export function isHere({
+export function isInstalled({
 	probe: [program = "", ...words],
 }: Pick<Host, "probe">): boolean {
 	const env = { ...process.env, ...quiet };

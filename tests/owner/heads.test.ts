@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { modifiedOn } from "../../model/schema/article.ts";
-import { machineDate } from "../../model/schema/printed-date.ts";
+import { toIsoDate } from "../../model/schema/printed-date.ts";
 import { articlePath } from "../../src/articles/list/article-paths.ts";
 import {
 	attribute,
 	type BuiltPage,
 	builtPages,
 	isListed,
-	linked,
+	linkTagHrefs,
 	textOf,
 } from "../support/built/built-pages.ts";
 import { ownersContent } from "../support/contents.ts";
@@ -26,7 +26,7 @@ describe.each(pages)("the head of $path", (page) => {
 	});
 
 	test("SEO-03 is listed by search engines at its one address, or not at all", () => {
-		const [canonical, ...others] = linked(page, "canonical");
+		const [canonical, ...others] = linkTagHrefs(page, "canonical");
 		expect(others).toEqual([]);
 		expect(canonical).toBe(
 			isListed(page) ? `${site.url}${addressOf(page.path)}` : undefined,
@@ -42,7 +42,7 @@ describe.each(pages)("the head of $path", (page) => {
 		const article = articleOf(page);
 		expect(meta(page, "og:type")).toBe(article ? "article" : "website");
 		expect(meta(page, "article:published_time")).toBe(
-			article && machineDate(article.date),
+			article && toIsoDate(article.date),
 		);
 		expect(meta(page, "article:modified_time")).toBe(
 			article && modifiedOn(article),
@@ -69,19 +69,21 @@ describe.each(pages)("the head of $path", (page) => {
 		]
 			.filter((url) => url !== "")
 			.map((url) => new URL(url).origin);
-		expect(linked(page, "dns-prefetch")).toEqual([...new Set(systems)]);
-		expect(linked(page, "preconnect")).toEqual([]);
+		expect(linkTagHrefs(page, "dns-prefetch")).toEqual([...new Set(systems)]);
+		expect(linkTagHrefs(page, "preconnect")).toEqual([]);
 	});
 
 	test("allows zoom, and links the icons, the web manifest and the feed", () => {
 		expect(meta(page, "viewport")).toBe("width=device-width, initial-scale=1");
-		expect(linked(page, "icon")).toEqual([
+		expect(linkTagHrefs(page, "icon")).toEqual([
 			expect.stringMatching(/^\/images\/favicon-[0-9a-f]{8}\.svg$/),
 			"/favicon.ico",
 		]);
-		expect(linked(page, "apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
-		expect(linked(page, "manifest")).toEqual(["/site.webmanifest"]);
-		expect(linked(page, "alternate")).toEqual(["/feed.atom"]);
+		expect(linkTagHrefs(page, "apple-touch-icon")).toEqual([
+			"/apple-touch-icon.png",
+		]);
+		expect(linkTagHrefs(page, "manifest")).toEqual(["/site.webmanifest"]);
+		expect(linkTagHrefs(page, "alternate")).toEqual(["/feed.atom"]);
 	});
 });
 

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { notFoundNoise } from "../support/browser/not-found-noise.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import {
-	comfortable,
-	smallest,
+	comfortableTargetSizePx,
+	minTargetSizePx,
 	targetsUnder,
 } from "../support/browser/targets.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -11,14 +11,14 @@ import { colorRules, violations } from "../support/browser/violations.ts";
 import { publishedOrigin } from "../support/sites/sites.ts";
 import { measureHero } from "./hero-contrast.ts";
 import {
-	becomePhone,
+	distortedPictures,
+	emulatePhone,
+	findLayoutProblems,
 	framePlaces,
 	listen,
-	misfits,
-	readToTheEnd,
-	setLetters,
+	openAndScrollThrough,
+	setFontSize,
 	spaceText,
-	squeezedPictures,
 } from "./visit.ts";
 import { visitedPaths } from "./visited-paths.ts";
 
@@ -60,7 +60,7 @@ for (const path of visitedPaths())
 		expectedNoise.push(/^request to the outside/);
 		if (path === "/not-found") expectedNoise.push(...notFoundNoise);
 		const requests = await listen(page, publishedOrigin);
-		await readToTheEnd(page, path);
+		await openAndScrollThrough(page, path);
 		const isOnPhoto = (await page.locator("header[data-photo]").count()) > 0;
 
 		await test.step("its colors can be told apart on a desktop", async () => {
@@ -74,16 +74,16 @@ for (const path of visitedPaths())
 
 		for (const width of desktopWidths) await expectToFit(page, width);
 		await test.step("with letters twice as large, too (WCAG 1.4.4)", async () => {
-			await setLetters(page, 32);
+			await setFontSize(page, 32);
 			for (const width of [1280, 800]) await expectToFit(page, width);
-			await setLetters(page, 16);
+			await setFontSize(page, 16);
 		});
-		await becomePhone(page);
+		await emulatePhone(page);
 		for (const width of phoneWidths) await expectToFit(page, width);
 		await test.step("with letters twice as large, too (WCAG 1.4.4)", async () => {
-			await setLetters(page, 32);
+			await setFontSize(page, 32);
 			await expectToFit(page, 375);
-			await setLetters(page, 16);
+			await setFontSize(page, 16);
 		});
 		await test.step("with the text spaced as a visitor may, too (WCAG 1.4.12)", async () => {
 			await spaceText(page, true);
@@ -94,15 +94,15 @@ for (const path of visitedPaths())
 		await page.setViewportSize(phone);
 		await test.step("every control can be hit with a finger", async () => {
 			const body = page.locator("body");
-			const targets = await targetsUnder(body, smallest);
+			const targets = await targetsUnder(body, minTargetSizePx);
 			softly(targets.all, "targets").toBeGreaterThan(0);
-			softly(targets.small, `under ${smallest} px`).toEqual([]);
-			const { small } = await targetsUnder(body, comfortable);
+			softly(targets.small, `under ${minTargetSizePx} px`).toEqual([]);
+			const { small } = await targetsUnder(body, comfortableTargetSizePx);
 			// The dots of carousels are 24 px apart.
 			const dots = /^(Testimonial|Picture) \d+: 24 x 44$/;
 			softly(
 				small.filter((target) => !dots.test(target)),
-				`under ${comfortable} px`,
+				`under ${comfortableTargetSizePx} px`,
 			).toEqual([]);
 		});
 
@@ -113,7 +113,7 @@ for (const path of visitedPaths())
 		});
 
 		await test.step("every picture keeps its shape", async () => {
-			softly(await squeezedPictures(page)).toEqual([]);
+			softly(await distortedPictures(page)).toEqual([]);
 		});
 
 		await test.step("nobody is asked but for what the page shows", async () => {
@@ -138,12 +138,16 @@ for (const path of visitedPaths())
 			await test.step(`it fits a window of ${width} px`, async () => {
 				await page.setViewportSize({ width, height: desktop.height });
 				await softly
-					.poll(() => misfits(page), {
+					.poll(() => findLayoutProblems(page), {
 						message: `at ${width} px`,
 						timeout: 5000,
 						intervals: [20],
 					})
-					.toEqual({ sideways: 0, inTheBar: [], spilled: [] });
+					.toEqual({
+						horizontalScroll: 0,
+						collidingControls: [],
+						overflowingTexts: [],
+					});
 				if (isOnPhoto && photoWidths.includes(width))
 					await expectWordsToStandOut(page, `${width} px`);
 			});

@@ -4,7 +4,7 @@ import {
 	luminance,
 	readLight,
 } from "../support/browser/luminance.ts";
-import { photograph } from "../support/browser/photograph.ts";
+import { screenshot } from "../support/browser/screenshot.ts";
 
 /** WCAG 1.4.3, for text of any size. */
 const enough = 4.5;
@@ -38,7 +38,7 @@ export async function measureHero(
 		)
 		.toBe("decoded");
 	const lines = await hideLines(page);
-	const lightIn = await readLight(await photograph(page));
+	const lightIn = await readLight(await screenshot(page));
 	await showLines(page);
 	const ratios = lines.map(({ words, color, box }) => ({
 		words,

@@ -5,9 +5,12 @@ import { expect, openReady } from "../support/browser/test.ts";
  * Opens a page, scrolls through it, and returns to its top. Polls from outside the page and scrolls
  * each time, because a busy browser may not render.
  */
-export async function readToTheEnd(page: Page, path: string): Promise<void> {
+export async function openAndScrollThrough(
+	page: Page,
+	path: string,
+): Promise<void> {
 	await openReady(page, path);
-	const unread = await page.evaluateHandle(() => {
+	const unseenParts = await page.evaluateHandle(() => {
 		const parts = [
 			...document.querySelectorAll<HTMLElement>("main section, footer"),
 		].filter((part) => part.checkVisibility());
@@ -22,7 +25,7 @@ export async function readToTheEnd(page: Page, path: string): Promise<void> {
 	await expect
 		.poll(
 			() =>
-				unread.evaluate((left) => {
+				unseenParts.evaluate((left) => {
 					const [next] = left;
 					next?.scrollIntoView({ behavior: "instant" });
 					return [...left].map(({ id, tagName }) => id || tagName);
@@ -34,7 +37,7 @@ export async function readToTheEnd(page: Page, path: string): Promise<void> {
 }
 
 /** Emulates a touch screen with overlay scroll bars. */
-export async function becomePhone(page: Page): Promise<void> {
+export async function emulatePhone(page: Page): Promise<void> {
 	// The session stays open, because the emulation ends with it.
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -42,7 +45,7 @@ export async function becomePhone(page: Page): Promise<void> {
 }
 
 /** Sets the browser's default font size in px; without this call it is 16. */
-export async function setLetters(page: Page, standard: number): Promise<void> {
+export async function setFontSize(page: Page, standard: number): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Page.setFontSizes", { fontSizes: { standard } });
 }
@@ -70,7 +73,7 @@ export function framePlaces(page: Page): Promise<(string | null)[]> {
 }
 
 /** Finds pictures whose rendered aspect ratio differs from their attributes. */
-export function squeezedPictures(page: Page): Promise<string[]> {
+export function distortedPictures(page: Page): Promise<string[]> {
 	return page.locator("img").evaluateAll((all) =>
 		all
 			.filter((image) => image instanceof HTMLImageElement)
@@ -87,16 +90,16 @@ export function squeezedPictures(page: Page): Promise<string[]> {
 	);
 }
 
-type Misfits = {
+type LayoutProblems = {
 	/** Horizontal scroll distance of the page, px. */
-	sideways: number;
+	horizontalScroll: number;
 	/** Header controls that touch each other or the window's edge. */
-	inTheBar: string[];
+	collidingControls: string[];
 	/** Texts that overflow their element horizontally. */
-	spilled: string[];
+	overflowingTexts: string[];
 };
 
-export function misfits(page: Page): Promise<Misfits> {
+export function findLayoutProblems(page: Page): Promise<LayoutProblems> {
 	return page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		const controls = [
@@ -113,7 +116,7 @@ export function misfits(page: Page): Promise<Misfits> {
 			})
 			.toSorted((a, b) => a.left - b.left);
 		const margin = 20;
-		const inTheBar = controls.filter(
+		const collidingControls = controls.filter(
 			({ left, right }, index) =>
 				left < Math.floor(controls[index - 1]?.right ?? margin) ||
 				right > clientWidth - margin,
@@ -124,7 +127,7 @@ export function misfits(page: Page): Promise<Misfits> {
 			const { clipPath, overflowX } = getComputedStyle(element);
 			return clipPath !== "none" || ["hidden", "clip"].includes(overflowX);
 		};
-		const spilled: string[] = [];
+		const overflowingTexts: string[] = [];
 		const texts = document.createTreeWalker(
 			document.body,
 			NodeFilter.SHOW_TEXT,
@@ -140,12 +143,12 @@ export function misfits(page: Page): Promise<Misfits> {
 			const leaves = [...range.getClientRects()].some(
 				({ left, right }) => left < box.left - 1 || right > box.right + 1,
 			);
-			if (leaves) spilled.push(text.nodeValue ?? "");
+			if (leaves) overflowingTexts.push(text.nodeValue ?? "");
 		}
 		return {
-			sideways: Math.max(scrollWidth - clientWidth, 0),
-			inTheBar: inTheBar.map(({ name }) => name),
-			spilled,
+			horizontalScroll: Math.max(scrollWidth - clientWidth, 0),
+			collidingControls: collidingControls.map(({ name }) => name),
+			overflowingTexts,
 		};
 	});
 }

@@ -9,7 +9,7 @@ import {
 	canonicalOf,
 	elementsIn,
 	hrefsIn,
-	linkCalled,
+	linkNamed,
 	textOf,
 } from "../support/built/built-pages.ts";
 import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
@@ -68,12 +68,12 @@ describe.each(articles)("the article $slug", (article) => {
 			({ to }) => to === article.relatedService,
 		);
 		expect(shown).toContain("Ready to take action?");
-		const call = linkCalled(page.main, /^Learn More About /);
+		const call = linkNamed(page.main, /^Learn More About /);
 		expect(textOf(call)).toBe(`Learn More About ${service?.name}`);
 		expect(attribute(call, "href")).toBe(article.relatedService);
 		for (const name of ["Back", categoryName])
 			expect(
-				attribute(linkCalled(page.main, new RegExp(`^${name}$`)), "href"),
+				attribute(linkNamed(page.main, new RegExp(`^${name}$`)), "href"),
 			).toBe(`/fitness-tips?tab=${category}`);
 	});
 

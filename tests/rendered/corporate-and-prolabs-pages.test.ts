@@ -3,7 +3,7 @@ import {
 	attribute,
 	type Element,
 	elementsIn,
-	linkCalled,
+	linkNamed,
 	sectionOf,
 	textOf,
 	textsIn,
@@ -34,7 +34,7 @@ describe("/corporate", () => {
 		const quotes = textsIn(hero, "blockquote");
 		expect(quotes).toHaveLength(3);
 		expect(quotes[0]).toMatch(/^“.+”.*Helen Sato.*Operations lead$/);
-		linkCalled(hero, /^See all reviews/);
+		linkNamed(hero, /^See all reviews/);
 	});
 
 	test("CORP-12 C-29 ENT-03 the carousel has two other people, with quote, name and role", () => {

@@ -3,7 +3,7 @@ import {
 	attribute,
 	canonicalOf,
 	hrefsIn,
-	linkCalled,
+	linkNamed,
 	textOf,
 } from "../support/built/built-pages.ts";
 import {
@@ -72,11 +72,11 @@ describe("a gym with events", () => {
 			"The December community workout",
 			"The year’s last lift",
 		]) {
-			const google = linkCalled(
+			const google = linkNamed(
 				page.main,
 				new RegExp(`^Google Calendar ${name}`),
 			);
-			const outlook = linkCalled(page.main, new RegExp(`^Outlook ${name}`));
+			const outlook = linkNamed(page.main, new RegExp(`^Outlook ${name}`));
 			const query = (link: typeof google) =>
 				new URL(attribute(link, "href") ?? "").searchParams;
 			expect(query(google).get("text")).toBe(`${name}, Ironbell`);
@@ -86,7 +86,7 @@ describe("a gym with events", () => {
 
 	test("is a calendar to subscribe to, by program, on the web and by its address", () => {
 		const href = (name: RegExp) =>
-			attribute(linkCalled(page.main, name), "href");
+			attribute(linkNamed(page.main, name), "href");
 		expect(href(/^Subscribe to all events/)).toBe(
 			"webcal://ironbell.example/events.ics",
 		);
@@ -96,8 +96,8 @@ describe("a gym with events", () => {
 	});
 
 	test("leads on from an event to a page of this site", () => {
-		const way = linkCalled(page.main, /^What to expect$/);
-		expect(attribute(way, "href")).toBe(
+		const link = linkNamed(page.main, /^What to expect$/);
+		expect(attribute(link, "href")).toBe(
 			"/fitness-tips/community/community-event",
 		);
 	});

@@ -5,7 +5,7 @@ import {
 	type Element,
 	elementsIn,
 	hrefsIn,
-	linkCalled,
+	linkNamed,
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
@@ -78,10 +78,7 @@ test("FOOT-03 the footer links to the metabolic program, the store and four soci
 	for (const { platform, url } of site.social)
 		expect(
 			attribute(
-				linkCalled(
-					footer,
-					new RegExp(`^${platform} \\(opens in a new tab\\)$`),
-				),
+				linkNamed(footer, new RegExp(`^${platform} \\(opens in a new tab\\)$`)),
 				"href",
 			),
 		).toBe(url);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
 	attribute,
 	elementsIn,
-	linkCalled,
+	linkNamed,
 	linkTags,
 	srcsetAddresses,
 	textOf,
@@ -51,12 +51,12 @@ test("HOME-09 HOME-10 HOME-11 the hero contains the testimonials, the reviews in
 			attribute(element, "aria-label"),
 		),
 	).toEqual(["What members say"]);
-	const reviews = linkCalled(hero, /^See all reviews/);
+	const reviews = linkNamed(hero, /^See all reviews/);
 	expect(attribute(reviews, "href")).toBe(
 		"https://www.google.com/search?q=Ironbell+Strength+%26+Conditioning+Belltown+reviews",
 	);
 	expect(attribute(reviews, "target")).toBe("_blank");
-	const plans = linkCalled(hero, /^See Plans & Options/);
+	const plans = linkNamed(hero, /^See Plans & Options/);
 	expect(attribute(plans, "href")).toBe("/pricing");
 });
 

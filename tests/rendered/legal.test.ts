@@ -33,12 +33,12 @@ test.each([terms, privacy, accessibility])(
 test.each([
 	["TERMS-01", "/terms", "June 12, 2023", "2023-06-12"],
 	["PRIV-01", "/privacy", "June 12, 2020", "2020-06-12"],
-])("%s C-18 %s is dated %s", (_, path, date, machineDate) => {
+])("%s C-18 %s is dated %s", (_, path, date, isoDate) => {
 	const page = renderedPage(path);
 	expect(page.text).toContain(`Last updated ${date}`);
 	expect(
 		page.all("time").map((element) => attribute(element, "datetime")),
-	).toEqual([machineDate]);
+	).toEqual([isoDate]);
 });
 
 test("TERMS-02 G-16 the terms speak of all eight subjects", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
 	attribute,
 	hrefsIn,
-	linkCalled,
+	linkNamed,
 	textOf,
 } from "../support/built/built-pages.ts";
 import {
@@ -121,6 +121,6 @@ test.each(["/contact", "/corporate"])(
 test("NF-01 the not-found page says so and leads home, without scripts too", () => {
 	const { main } = renderedPage("/not-found");
 	expect(textOf(main)).toContain("Oops! Page not found");
-	const wayHome = linkCalled(main, /^Return to Home$/);
-	expect(attribute(wayHome, "href")).toBe("/");
+	const homeLink = linkNamed(main, /^Return to Home$/);
+	expect(attribute(homeLink, "href")).toBe("/");
 });

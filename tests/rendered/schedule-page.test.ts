@@ -3,7 +3,7 @@ import {
 	attribute,
 	elementsIn,
 	hrefsIn,
-	linkCalled,
+	linkNamed,
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
@@ -108,10 +108,10 @@ describe("the week", () => {
 
 	test("is a calendar to subscribe to, and each class has a file", () => {
 		const box = boxCalled("In your calendar");
-		expect(
-			attribute(linkCalled(box, /^Subscribe to all classes/), "href"),
-		).toBe("webcal://ironbell.example/schedule.ics");
-		const file = linkCalled(box, /^Download the calendar file/);
+		expect(attribute(linkNamed(box, /^Subscribe to all classes/), "href")).toBe(
+			"webcal://ironbell.example/schedule.ics",
+		);
+		const file = linkNamed(box, /^Download the calendar file/);
 		expect(attribute(file, "href")).toBe("/schedule.ics");
 		expect(attribute(file, "data-in-site"), "no page").toBeUndefined();
 		expect(
@@ -143,11 +143,11 @@ describe("the week", () => {
 	test("offers Google Calendar, Outlook and the address beside the calendar", () => {
 		const box = boxCalled("In your calendar");
 		const address = "https://ironbell.example/schedule.ics";
-		const google = attribute(linkCalled(box, /^Google Calendar/), "href");
+		const google = attribute(linkNamed(box, /^Google Calendar/), "href");
 		expect(new URL(google ?? "").searchParams.get("cid")).toBe(
 			"webcal://ironbell.example/schedule.ics",
 		);
-		const outlook = attribute(linkCalled(box, /^Outlook/), "href");
+		const outlook = attribute(linkNamed(box, /^Outlook/), "href");
 		expect(new URL(outlook ?? "").searchParams.get("url")).toBe(address);
 		expect(textsIn(box, "p")).toContain(address);
 	});

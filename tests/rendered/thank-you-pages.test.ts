@@ -5,7 +5,7 @@ import {
 	canonicalOf,
 	type Element,
 	elementsIn,
-	linkCalled,
+	linkNamed,
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
@@ -124,7 +124,7 @@ test.each([
 
 describe("/thank-you-free-class", () => {
 	test("TY-02 leads to the waiver in a new tab", () => {
-		const waiver = linkCalled(freeClass.main, /^Sign the waiver/);
+		const waiver = linkNamed(freeClass.main, /^Sign the waiver/);
 		expect(attribute(waiver, "href")).toBe(`${sandboxOrigin}/waiver`);
 		expect(attribute(waiver, "target")).toBe("_blank");
 	});
@@ -139,7 +139,7 @@ describe("/thank-you-free-class", () => {
 		const place = sectionCalled(freeClass, "Getting here");
 		expect(textOf(place)).toMatch(/paid street parking/i);
 		for (const profile of [/^Facebook/, /^Instagram/, /^LinkedIn/, /^YouTube/])
-			expect(attribute(linkCalled(place, profile), "target")).toBe("_blank");
+			expect(attribute(linkNamed(place, profile), "target")).toBe("_blank");
 	});
 
 	test("C-53 claims no date and no time of its own", () => {
@@ -207,5 +207,5 @@ function expectLinks(
 	links: readonly (readonly [name: RegExp, href: string])[],
 ): void {
 	for (const [name, href] of links)
-		expect(attribute(linkCalled(part, name), "href")).toEqual(href);
+		expect(attribute(linkNamed(part, name), "href")).toEqual(href);
 }

@@ -42,7 +42,7 @@ export const mutations: readonly Mutation[] = [
 		file: "src/shell/header/site-header.tsx",
 		from: "className={css.action} opens={primaryDialogIds[mode]}",
 		to: "className={css.action} opens={primaryDialogIds.default}",
-		test: "tests/rendered/ways.test.ts",
+		test: "tests/rendered/page-actions.test.ts",
 	},
 	{
 		id: "NAV-03",
@@ -140,7 +140,7 @@ export const mutations: readonly Mutation[] = [
 		file: "src/pages/coaching/nutrition-coaching.tsx",
 		from: "<PageHero hero={hero} />",
 		to: "",
-		test: "tests/rendered/ways.test.ts",
+		test: "tests/rendered/page-actions.test.ts",
 	},
 	{
 		id: "OPEN-04",
@@ -210,7 +210,7 @@ export const mutations: readonly Mutation[] = [
 		file: "src/pages/about/about.tsx",
 		from: "<Button opens={primaryDialogIds.default}>",
 		to: "<Button opens={consultation.dialogId}>",
-		test: "tests/rendered/ways.test.ts",
+		test: "tests/rendered/page-actions.test.ts",
 	},
 	{
 		id: "ART-01",

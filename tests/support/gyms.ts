@@ -111,12 +111,12 @@ class Gym {
 		const schema = entryOf(path)?.schema;
 		if (!schema) return false;
 		const { value } = parseContentFile(path, this.texts.get(path) ?? "");
-		const way = parsePath(field);
+		const fieldPath = parsePath(field);
 		const form = formOf(schema);
-		const shownPath = nearestFieldPath(form, way, value);
-		if (shownPath.length === way.length) return true;
+		const shownPath = nearestFieldPath(form, fieldPath, value);
+		if (shownPath.length === fieldPath.length) return true;
 		// An unknown name, a weekday and a focal point have no control of their own.
-		const next = fieldAt(form, way.slice(0, shownPath.length + 1), value);
+		const next = fieldAt(form, fieldPath.slice(0, shownPath.length + 1), value);
 		const parentKind = fieldAt(form, shownPath, value)?.kind ?? "";
 		return (
 			!next || next.kind === "fixed" || ["days", "photo"].includes(parentKind)

@@ -128,7 +128,7 @@ function ofAnotherGym(path: string, text: string): string {
 	const entry = entryOf(path);
 	if (!entry) throw new Error(`${path} has no schema`);
 	const document = new Document(
-		required(value, formOf(entry.schema), value, []),
+		withoutOptionalFields(value, formOf(entry.schema), value, []),
 	);
 	for (const [changed, to] of changedValues[path] ?? [])
 		document.setIn(changed, document.createNode(to));
@@ -137,14 +137,14 @@ function ofAnotherGym(path: string, text: string): string {
 }
 
 /** Copies a value with texts in ROT13 and without optional fields. */
-function required(
+function withoutOptionalFields(
 	value: unknown,
 	form: Field,
 	whole: unknown,
 	path: Path,
 ): unknown {
 	const innerOf = (key: string | number, inner: unknown) =>
-		required(inner, form, whole, [...path, key]);
+		withoutOptionalFields(inner, form, whole, [...path, key]);
 	if (Array.isArray(value))
 		return value.map((inner, index) => innerOf(index, inner));
 	if (isObject(value))

@@ -5,8 +5,8 @@ import { fieldAt } from "#model/edit/field-at.ts";
 import { parseFigure } from "#model/edit/figures.ts";
 import { shortName, titleFromPath } from "#model/edit/names.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
-import { beginningOf } from "#model/text/beginning.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
+import { summarize } from "#model/text/summary.ts";
 import { type Editing, useEditor } from "../editing.ts";
 import { MistakesAt } from "../mistakes.tsx";
 import { PictureChoice } from "../pictures/picture-choice.tsx";
@@ -220,7 +220,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				/>
 			);
 		case "summary": {
-			const beginning = beginningOf(
+			const beginning = summarize(
 				readText(textOf(place.file) ?? "")?.body ?? "",
 			);
 			return (

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { count, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
-import { photoPage, points } from "../../schema/page-parts.ts";
+import { heroPage, points } from "../../schema/page-parts.ts";
 
 /** content/pages/group-classes.yaml, section by section. Class times are in schedule.yaml. */
-export const schema = photoPage(["freeTrial", "consultation"], {
+export const schema = heroPage(["freeTrial", "consultation"], {
 	class: z
 		.strictObject({
 			title: text,

@@ -3,7 +3,7 @@ import { text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import {
 	action,
-	photoPage,
+	heroPage,
 	points,
 	testimonialReference,
 } from "../../schema/page-parts.ts";
@@ -11,7 +11,7 @@ import {
 const dialogs = ["freeTrial", "consultation"] as const;
 
 /** content/pages/nutrition-coaching.yaml, section by section. The price is in pricing.yaml. */
-export const schema = photoPage(dialogs, {
+export const schema = heroPage(dialogs, {
 	approach: z.strictObject({ title: text, points }),
 	plan: z
 		.strictObject({

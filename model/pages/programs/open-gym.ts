@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { frameTitle, photo, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
-import { photoPage, points } from "../../schema/page-parts.ts";
+import { heroPage, points } from "../../schema/page-parts.ts";
 
 /** content/pages/open-gym.yaml, section by section. The hours are in schedule.yaml. */
-export const schema = photoPage(["freeTrial"], {
+export const schema = heroPage(["freeTrial"], {
 	booking: z
 		.strictObject({
 			title: text,

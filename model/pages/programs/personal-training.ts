@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { text, textWith, titledText } from "../../schema/fields.ts";
-import { photoPage, points } from "../../schema/page-parts.ts";
+import { heroPage, points } from "../../schema/page-parts.ts";
 
 /**
  * content/pages/personal-training.yaml, section by section (PT). Coaches and prices have their own
  * files.
  */
-export const schema = photoPage(["freeTrial", "consultation"], {
+export const schema = heroPage(["freeTrial", "consultation"], {
 	journey: z.strictObject({
 		title: text,
 		text,

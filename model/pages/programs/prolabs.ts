@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { photo, text } from "../../schema/fields.ts";
-import { photoPage, points, questionList } from "../../schema/page-parts.ts";
+import { heroPage, points, questionList } from "../../schema/page-parts.ts";
 
 /** content/pages/prolabs.yaml, section by section (PROLAB). Prices are in content/pricing.yaml. */
-export const schema = photoPage(["prolabsRequest"], {
+export const schema = heroPage(["prolabsRequest"], {
 	why: z.strictObject({
 		title: text,
 		points,

@@ -4,7 +4,7 @@ import { type ContentFile, problemAt } from "../../text/content-file.ts";
 /**
  * Reports rows that do not begin at 0:00, are not in order, or do not end at the session's length.
  */
-export function brokenItinerary(
+export function checkItinerary(
 	rows: readonly { time: string }[],
 	minutes: number,
 	file: ContentFile,

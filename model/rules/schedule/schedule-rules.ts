@@ -8,7 +8,7 @@ import type { Path } from "../../text/path.ts";
  * Reports a class that is not within the opening hours (HOURS-04), not coached by people of
  * coaches.yaml, or that overlaps another class or open gym (HOURS-03).
  */
-export function brokenClasses(
+export function checkClasses(
 	{ schedule, coaches }: Content,
 	file: ContentFile,
 ): ContentProblem[] {
@@ -16,7 +16,7 @@ export function brokenClasses(
 	return classes.flatMap((row, index) => {
 		const { start, end, days } = row;
 		const problems: ContentProblem[] = [];
-		const refuse = (field: Path, expected: string, found: string) =>
+		const report = (field: Path, expected: string, found: string) =>
 			problems.push(
 				problemAt(file, ["classes", index, ...field], expected, found),
 			);
@@ -40,14 +40,14 @@ export function brokenClasses(
 					days.includes(day) && opens <= start && end <= closes,
 			);
 			if (!isOpen)
-				refuse(
+				report(
 					place,
 					`opening hours that contain ${formatTimeSpan(start, end)}`,
 					day,
 				);
 			for (const other of others)
 				if (other.days.includes(day))
-					refuse(
+					report(
 						place,
 						`${other.expected} is from ${formatTimeSpan(other.start, other.end)}`,
 						day,
@@ -55,7 +55,7 @@ export function brokenClasses(
 		}
 		for (const [position, coach] of row.coaches.entries())
 			if (!Object.hasOwn(coaches, coach))
-				refuse(
+				report(
 					["coaches", position],
 					`a short name of coaches.yaml (${Object.keys(coaches).join(", ")})`,
 					`"${coach}"`,
@@ -86,7 +86,7 @@ export function unusualClassLengths(
 }
 
 /** Reports class parts whose minutes do not add up to the length of a group class (GROUP-02). */
-export function brokenClassParts(
+export function checkClassParts(
 	{ pages, policies }: Content,
 	file: ContentFile,
 ): ContentProblem[] {

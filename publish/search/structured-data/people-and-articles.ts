@@ -1,7 +1,7 @@
 import type { Article, Person } from "schema-dts";
 import type { Content } from "#model/files.ts";
 import { modifiedOn } from "#model/schema/article.ts";
-import { machineDate } from "#model/schema/printed-date.ts";
+import { toIsoDate } from "#model/schema/printed-date.ts";
 import { gymOf, type PageContext, provider } from "./gym.ts";
 
 export function articleOf(
@@ -19,7 +19,7 @@ export function articleOf(
 		headline: title,
 		description: excerpt,
 		image: url + image,
-		datePublished: machineDate(date),
+		datePublished: toIsoDate(date),
 		dateModified: modifiedOn(article),
 		author: {
 			"@type": "Person",

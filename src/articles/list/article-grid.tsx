@@ -1,6 +1,6 @@
 import { ArticleCard, type Card } from "../article-card.tsx";
 import css from "./article-list.module.css";
-import { eagerCards } from "./eager-cards.ts";
+import { eagerCardCount } from "./eager-cards.ts";
 
 export function ArticleGrid({
 	cards,
@@ -25,5 +25,5 @@ export function ArticleGrid({
 
 function loadingOf(index: number) {
 	if (index === 0) return "priority";
-	return index < eagerCards ? "eager" : "lazy";
+	return index < eagerCardCount ? "eager" : "lazy";
 }

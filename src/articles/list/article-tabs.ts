@@ -4,7 +4,7 @@ import {
 	setQueryParam,
 } from "#ui/navigation/query-param.ts";
 import { connectTabs } from "#ui/tabs/tabs.ts";
-import { eagerCards } from "./eager-cards.ts";
+import { eagerCardCount } from "./eager-cards.ts";
 
 const param = "tab";
 
@@ -17,7 +17,8 @@ export function enhance(element: HTMLElement): void {
 		const panel = panels.find(({ dataset }) => dataset.category === id);
 		select(panel?.dataset.category ?? element.dataset.firstTab ?? "");
 		const images = [...(panel?.querySelectorAll("img") ?? [])];
-		for (const image of images.slice(0, eagerCards)) image.loading = "eager";
+		for (const image of images.slice(0, eagerCardCount))
+			image.loading = "eager";
 	};
 	update();
 	// This attribute is for first paint only; it would override later selections.

@@ -1,2 +1,2 @@
 /** Pictures per tab that load eagerly (TIPS-05). */
-export const eagerCards = 3;
+export const eagerCardCount = 3;

@@ -3,7 +3,7 @@ import type { RichText } from "#lib/rich-text.ts";
 import type { Article, Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { modifiedOn } from "#model/schema/article.ts";
-import { machineDate } from "#model/schema/printed-date.ts";
+import { toIsoDate } from "#model/schema/printed-date.ts";
 import {
 	articleCard,
 	articlePhoto,
@@ -43,7 +43,7 @@ export function articlePageProps(
 		title,
 		author,
 		date,
-		publishedOn: machineDate(date),
+		publishedOn: toIsoDate(date),
 		...(article.updated && {
 			updated: { on: modifiedOn(article), date: article.updated },
 		}),

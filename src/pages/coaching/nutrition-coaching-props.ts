@@ -4,7 +4,7 @@ import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
-import { actionView, photoPageView } from "#model/views/page-parts.ts";
+import { actionView, heroPageView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { NutritionCoachingPageProps } from "./nutrition-coaching.tsx";
 
@@ -15,7 +15,7 @@ export function nutritionCoachingPageProps(
 	const { head, ...page } = content.pages.nutritionCoaching;
 	return {
 		...page,
-		...photoPageView(content, images, page),
+		...heroPageView(content, images, page),
 		head: headView(content, "/nutrition-coaching", head),
 		plan: {
 			...page.plan,

@@ -4,7 +4,7 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { trainers } from "#model/views/coaches.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
-import { photoPageView } from "#model/views/page-parts.ts";
+import { heroPageView } from "#model/views/page-parts.ts";
 import { personalTrainingPlan, prepaidPackages } from "#model/views/plans.ts";
 import type { PersonalTrainingPageProps } from "./personal-training.tsx";
 
@@ -16,7 +16,7 @@ export function personalTrainingPageProps(
 	const { details } = page;
 	return {
 		...page,
-		...photoPageView(content, images, page),
+		...heroPageView(content, images, page),
 		head: headView(content, "/personal-training", head),
 		coaches: { ...page.coaches, list: trainers(content, images) },
 		details: {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { DirectLink } from "#booking/direct-link.tsx";
 import { Frame } from "#booking/frame.tsx";
 import type { FrameLabels } from "#booking/frame-status.tsx";
-import { leadAddress } from "#booking/lead-frame.tsx";
+import { leadFrameUrl } from "#booking/lead-frame.tsx";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 import css from "./contact-form.module.css";
 
@@ -14,7 +14,7 @@ export type ContactFrameContent = {
 export function ContactFrame({ form, url }: ContactFrameContent) {
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
-	const address = leadAddress(url, isNear);
+	const address = leadFrameUrl(url, isNear);
 	return (
 		<div ref={root}>
 			<Frame

@@ -1,7 +1,10 @@
 import type { Tab } from "#articles/article-card.tsx";
 import { articlesPath, listPagePath } from "#articles/list/article-paths.ts";
 import { interpolate } from "#lib/interpolate.ts";
-import { cardsPerPage, pagesOf } from "#model/articles/article-addresses.ts";
+import {
+	cardsPerPage,
+	listPageCount,
+} from "#model/articles/article-addresses.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { type CategoryId, categoryIds } from "#model/schema/article.ts";
@@ -105,5 +108,5 @@ function articlesIn({ articles }: Content, id: CategoryId) {
 }
 
 function pageCount(content: Content, id: CategoryId): number {
-	return pagesOf(articlesIn(content, id).length);
+	return listPageCount(articlesIn(content, id).length);
 }

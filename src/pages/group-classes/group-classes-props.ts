@@ -4,7 +4,7 @@ import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
-import { photoPageView } from "#model/views/page-parts.ts";
+import { heroPageView } from "#model/views/page-parts.ts";
 import { formatDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
 import type { GroupClassesPageProps } from "./group-classes.tsx";
@@ -16,7 +16,7 @@ export function groupClassesPageProps(
 	const { head, ...page } = content.pages.groupClasses;
 	return {
 		...page,
-		...photoPageView(content, images, page),
+		...heroPageView(content, images, page),
 		head: headView(content, "/group-classes", head),
 		class: { ...page.class, parts: classParts(page.class.parts) },
 		gallery: galleryView(content, images, page.gallery),

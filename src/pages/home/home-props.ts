@@ -5,7 +5,7 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { articleCard } from "#model/views/article-card.ts";
 import { headView } from "#model/views/head.ts";
-import { destination } from "#model/views/links.ts";
+import { resolveLink } from "#model/views/links.ts";
 import { openNowView } from "#model/views/open-now.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import { weekdaySpans } from "#model/views/weekday-spans.ts";
@@ -51,7 +51,7 @@ export function homePageProps(content: Content, images: Images): HomePageProps {
 			})),
 			rows: offerings.rows.map(({ to, ...row }) => ({
 				...row,
-				...destination(content, to),
+				...resolveLink(content, to),
 			})),
 		},
 		testimonials: {

@@ -1,6 +1,6 @@
 import { sectionsOf } from "#lib/rich-text.ts";
 import type { Content } from "#model/files.ts";
-import { machineDate } from "#model/schema/printed-date.ts";
+import { toIsoDate } from "#model/schema/printed-date.ts";
 import { headView } from "#model/views/head.ts";
 import type { LegalPageProps } from "./legal-document.tsx";
 
@@ -24,7 +24,7 @@ function legalPageProps(
 	return {
 		...page,
 		head: headView(content, path, head),
-		updatedOn: machineDate(page.updated),
+		updatedOn: toIsoDate(page.updated),
 		sections: sectionsOf(page.body),
 	};
 }

@@ -3,7 +3,7 @@ import { DirectLink } from "#booking/direct-link.tsx";
 import {
 	LeadFrame,
 	type LeadFrameDialog,
-	leadAddress,
+	leadFrameUrl,
 } from "#booking/lead-frame.tsx";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 
@@ -11,7 +11,7 @@ import { useNearViewport } from "#ui/browser/near-viewport.ts";
 export function BookingFrame({ dialog }: { dialog: LeadFrameDialog }) {
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
-	const address = leadAddress(dialog.url, isNear);
+	const address = leadFrameUrl(dialog.url, isNear);
 	return (
 		<div ref={root}>
 			<LeadFrame

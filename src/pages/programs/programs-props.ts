@@ -2,8 +2,8 @@ import type { Content } from "#model/files.ts";
 import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { headView } from "#model/views/head.ts";
-import { destination } from "#model/views/links.ts";
-import { photoPageView } from "#model/views/page-parts.ts";
+import { resolveLink } from "#model/views/links.ts";
+import { heroPageView } from "#model/views/page-parts.ts";
 import type { ProgramsPageProps } from "./programs.tsx";
 
 export function programsPageProps(
@@ -13,13 +13,13 @@ export function programsPageProps(
 	const { head, ...page } = content.pages.programs;
 	return {
 		...page,
-		...photoPageView(content, images, page),
+		...heroPageView(content, images, page),
 		head: headView(content, "/programs", head),
 		programs: {
 			...page.programs,
 			cards: page.programs.cards.map(({ to, photo, ...card }) => ({
 				...card,
-				...destination(content, to),
+				...resolveLink(content, to),
 				photo: images.request(photo, pictureUses.programCard),
 			})),
 		},

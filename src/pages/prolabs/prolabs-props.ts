@@ -5,7 +5,7 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { rentalPlans } from "#model/schema/rentals.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
-import { photoPageView } from "#model/views/page-parts.ts";
+import { heroPageView } from "#model/views/page-parts.ts";
 import type { ProlabsPageProps } from "./prolabs.tsx";
 
 export function prolabsPageProps(
@@ -16,7 +16,7 @@ export function prolabsPageProps(
 	return {
 		...page,
 		head: headView(content, "/prolabs", head),
-		...photoPageView(content, images, page),
+		...heroPageView(content, images, page),
 		why: {
 			...why,
 			photo: images.request(why.photo, pictureUses.tall),

@@ -5,8 +5,8 @@ import {
 	openAgain,
 	statusFor,
 } from "../../support/browser/frames.ts";
+import { openWithPausedClock } from "../../support/browser/paused-clock.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
-import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
@@ -19,7 +19,7 @@ test("DLG-03 EMBED-04 G-31 the form-embed script is in the page once, only while
 	const tags = page.locator(`script[src="${address}"]`);
 	const counts = () => page.evaluate(() => Reflect.get(window, "__formEmbed"));
 
-	await gotoStill(page, freeTrial.address);
+	await openWithPausedClock(page, freeTrial.address);
 	expect(requests).toEqual([]);
 	await openAgain(page, freeTrial);
 	await expect(tags).toHaveCount(1);

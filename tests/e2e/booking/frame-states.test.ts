@@ -9,7 +9,7 @@ import {
 	freeTrial,
 	holdFrames,
 	openAgain,
-	openWithClock,
+	openDialogWithPausedClock,
 	statusFor,
 } from "../../support/browser/frames.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
@@ -18,7 +18,7 @@ test("C-35 a slow frame gets a line with other ways after 8 seconds, and is give
 	page,
 }) => {
 	const release = await holdFrames(page);
-	await openWithClock(page, freeTrial);
+	await openDialogWithPausedClock(page, freeTrial);
 	const status = statusFor(page, freeTrial);
 	const frame = frameFor(page, freeTrial);
 	await page.clock.runFor(7999);
@@ -59,7 +59,7 @@ test("C-35 a frame that the probe cannot reach stays while the visitor works in 
 					body: '<!doctype html><html lang="en-US"><title>Silent</title><label><input type="radio">Monday</label>',
 				}),
 	);
-	await openWithClock(page, freeTrial);
+	await openDialogWithPausedClock(page, freeTrial);
 	await expectFallbackLinks(statusFor(page, freeTrial), freeTrial);
 	const widget = frameContentFor(page, freeTrial);
 	await widget.getByRole("radio").first().check();
@@ -80,7 +80,7 @@ test("C-35 an unreachable provider gets a fallback, which can be retried twice",
 	const logged = page.waitForEvent("console", (message) =>
 		message.text().startsWith(`The frame "${corporateQuote.frameTitle}"`),
 	);
-	await openWithClock(page, corporateQuote);
+	await openDialogWithPausedClock(page, corporateQuote);
 	expect((await logged).type()).toBe("warning");
 	const status = statusFor(page, corporateQuote);
 	const retry = status.getByRole("button", { name: "Try again" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
 	type FormEmbedOptions,
-	waysToHide,
+	hidingStyles,
 } from "../../support/browser/form-embed.ts";
 import {
 	dialogFor,
@@ -12,8 +12,8 @@ import {
 	openAgain,
 	statusFor,
 } from "../../support/browser/frames.ts";
+import { openWithPausedClock } from "../../support/browser/paused-clock.ts";
 import { desktop, phone } from "../../support/browser/screens.ts";
-import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
@@ -22,7 +22,7 @@ async function openWith(page: Page, options: FormEmbedOptions): Promise<void> {
 	await page.addInitScript((value) => {
 		Reflect.set(window, "__formEmbedOptions", value);
 	}, options);
-	await gotoStill(page, freeTrial.address);
+	await openWithPausedClock(page, freeTrial.address);
 	await openAgain(page, freeTrial);
 	await expect(
 		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
@@ -65,7 +65,7 @@ test("DLG-03 no important inline style keeps the calendar hidden", async ({
 	page,
 }) => {
 	await openWith(page, {});
-	for (const hiding of waysToHide)
+	for (const hiding of hidingStyles)
 		await test.step(JSON.stringify(hiding), async () => {
 			await frameFor(page, freeTrial).evaluate((frame, styles) => {
 				for (const [name, value] of Object.entries(styles))

@@ -1,7 +1,7 @@
+import { openWithPausedClock } from "../../support/browser/paused-clock.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
-import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { bringBelow } from "../../support/browser/viewport-observed.ts";
+import { scrollToBelowViewport } from "../../support/browser/viewport-observed.ts";
 import { inOtherWords } from "../../support/second-gym.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
@@ -16,19 +16,19 @@ test("CAR-05 CAR-06 a carousel starts and requests portraits within 200 px of th
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	const requests = requestsFor(page, portrait);
 	// With a hash in the URL, all sections are rendered at once, so scrolling shifts nothing.
-	await gotoStill(page, "/corporate#main");
+	await openWithPausedClock(page, "/corporate#main");
 	const carousel = page.getByRole("region", { name: label });
 	const isAt = (position: number) =>
 		carousel
 			.getByRole("button", { name: `Testimonial ${position}` })
 			.getAttribute("aria-current");
-	await bringBelow(carousel, 230);
+	await scrollToBelowViewport(carousel, 230);
 	await page.clock.runFor(8000);
 	expect(await isAt(1)).toBe("true");
 	await expect(carousel.getByText("AK", { exact: true })).toBeAttached();
 	expect(requests).toEqual([]);
 
-	await bringBelow(carousel, 150);
+	await scrollToBelowViewport(carousel, 150);
 	await expect
 		.poll(async () => {
 			await page.clock.runFor(4000);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { openWithPausedClock } from "../../support/browser/paused-clock.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
-import { gotoStill } from "../../support/browser/still-clock.ts";
 import {
 	appReady,
 	expect,
@@ -48,7 +48,7 @@ async function reopen(page: Page): Promise<void> {
 test("CAR-04 CAR-02 CAR-03 arrows and dots show the testimonial that they name, at most every 500 ms", async ({
 	page,
 }) => {
-	await gotoStill(page, "/");
+	await openWithPausedClock(page, "/");
 	const { next, previous, dot, play, shows, carousel } = carouselOf(page);
 	await expect(play).toBeVisible();
 	await page.clock.runFor(20_000);
@@ -89,7 +89,7 @@ test.describe("where motion is welcome", () => {
 	test("CAR-01 the testimonial advances every 6 s, except when paused, hovered or focused", async ({
 		page,
 	}) => {
-		await gotoStill(page, "/");
+		await openWithPausedClock(page, "/");
 		const { shows, pause, play, next, carousel } = carouselOf(page);
 		await shows(1);
 		await page.clock.runFor(5999);
@@ -148,7 +148,7 @@ test.describe("where motion is welcome", () => {
 	});
 
 	test("once a visitor has chosen a testimonial it stays", async ({ page }) => {
-		await gotoStill(page, "/");
+		await openWithPausedClock(page, "/");
 		const { dot, shows, play } = carouselOf(page);
 		await dot(3).click();
 		await shows(3);
@@ -173,7 +173,7 @@ test.describe("where motion is welcome", () => {
 		test.use(phoneDevice);
 
 		test("a touch of a testimonial stops it", async ({ page }) => {
-			await gotoStill(page, "/");
+			await openWithPausedClock(page, "/");
 			const { carousel, shows, play } = carouselOf(page);
 			await carousel.getByText(members[0] ?? "").tap();
 			await expect(play).toBeVisible();
@@ -184,7 +184,7 @@ test.describe("where motion is welcome", () => {
 		test("CAR-01 a tap on Pause stops it, a tap on Play starts it again", async ({
 			page,
 		}) => {
-			await gotoStill(page, "/");
+			await openWithPausedClock(page, "/");
 			const { shows, pause, play } = carouselOf(page);
 			await pause.tap();
 			await page.clock.runFor(12_000);

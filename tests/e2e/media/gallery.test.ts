@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { expectPicture } from "../../support/browser/pictures.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { swipe } from "../../support/browser/swipe.ts";
 import {
-	drawnWhole,
 	expect,
+	fullyRendered,
 	openReady,
 	test,
 } from "../../support/browser/test.ts";
-import { bringBelow } from "../../support/browser/viewport-observed.ts";
+import { scrollToBelowViewport } from "../../support/browser/viewport-observed.ts";
 
 const failedToast =
 	"Some gallery images failed to load. We're working on fixing this issue.";
@@ -115,9 +115,9 @@ test.describe("on a phone", () => {
 test("GAL-03 GAL-05 the gallery counts its loaded pictures without a layout shift", async ({
 	page,
 }) => {
-	const release = await holdBack(page, picture);
+	const release = await holdRequests(page, picture);
 	await openReady(page, "/group-classes");
-	await drawnWhole(page);
+	await fullyRendered(page);
 	const { gallery, slides, status } = galleryOf(page, name);
 	await gallery.evaluate((element) =>
 		element.scrollIntoView({ behavior: "instant" }),
@@ -182,12 +182,12 @@ test("GAL-06 a gallery requests its pictures within 200 px of the viewport", asy
 }) => {
 	const requests = requestsFor(page, picture);
 	await openReady(page, "/group-classes");
-	await drawnWhole(page);
+	await fullyRendered(page);
 	const { gallery } = galleryOf(page, name);
-	await bringBelow(gallery, 210);
+	await scrollToBelowViewport(gallery, 210);
 	await expect(gallery.getByText("0 of 6 images loaded")).toBeAttached();
 	expect(requests).toEqual([]);
-	await bringBelow(gallery, 190);
+	await scrollToBelowViewport(gallery, 190);
 	await expect(gallery.getByText("6 of 6 images loaded")).toHaveCount(2);
 	expect(requests).toHaveLength(6);
 });

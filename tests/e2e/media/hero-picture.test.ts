@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
 
 const heroFiles = /\/images\/hero-/;
@@ -11,7 +11,7 @@ function proofRow(page: Page) {
 test("HOME-12 50+ active members show only after the hero's picture, in a space that was kept", async ({
 	page,
 }) => {
-	const release = await holdBack(page, heroFiles);
+	const release = await holdRequests(page, heroFiles);
 	await page.goto("/", { waitUntil: "domcontentloaded" });
 	await page.keyboard.press("Shift");
 	await appReady(page);

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { expectPicture } from "../../support/browser/pictures.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { viewportObserved } from "../../support/browser/viewport-observed.ts";
@@ -71,7 +71,7 @@ test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisibl
 test("HOME-02 a section's picture has a placeholder of its size in its average color", async ({
 	page,
 }) => {
-	const release = await holdBack(page, /\/images\/dumbbells-/);
+	const release = await holdRequests(page, /\/images\/dumbbells-/);
 	await page.goto("/");
 	const section = page.getByRole("region", {
 		name: "What you get for showing up",

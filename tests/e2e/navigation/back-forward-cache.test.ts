@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { onPath } from "../../../scripts/setup/browsers.mjs";
+import { findOnPath } from "../../../scripts/setup/browsers.mjs";
 import { framePlaces } from "../../pages/visit.ts";
 import { visitedPaths } from "../../pages/visited-paths.ts";
 import { dialogFor, freeTrial } from "../../support/browser/frames.ts";
@@ -8,7 +8,7 @@ import { expect, openReady, test } from "../../support/browser/test.ts";
 import { builds, secondGymOrigin } from "../../support/sites/sites.ts";
 
 // chromium-headless-shell has no back/forward cache, so the test needs another Chromium.
-const withCache = onPath([
+const withCache = findOnPath([
 	"chromium",
 	"chromium-browser",
 	"google-chrome",

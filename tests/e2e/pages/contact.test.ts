@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { holdFrames } from "../../support/browser/frames.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
@@ -32,7 +32,7 @@ test.describe("for a visitor in Tokyo", () => {
 			}
 			return heights;
 		};
-		const release = await holdBack(page, "**/assets/entry-*.js");
+		const release = await holdRequests(page, "**/assets/entry-*.js");
 		await page.clock.setFixedTime(new Date("2027-01-01T12:00:00-08:00"));
 		await page.goto("/contact");
 		await expect(hours).toContainText("Open weekdays");

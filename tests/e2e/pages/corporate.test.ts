@@ -4,7 +4,7 @@ import {
 	dialogFor,
 	frameFor,
 } from "../../support/browser/frames.ts";
-import { gotoStill } from "../../support/browser/still-clock.ts";
+import { openWithPausedClock } from "../../support/browser/paused-clock.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
@@ -90,7 +90,7 @@ test("CAR-07 CAR-08 the two team testimonials alternate every 8 seconds", async 
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await gotoStill(page, "/corporate");
+	await openWithPausedClock(page, "/corporate");
 	const carousel = page.getByRole("region", { name: "What teams say" });
 	await carousel.evaluate((element) =>
 		element.scrollIntoView({ behavior: "instant" }),

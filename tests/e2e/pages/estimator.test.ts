@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { consultation, dialogFor } from "../../support/browser/frames.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { footerLink } from "../../support/browser/links.ts";
+import { openWithPausedClock } from "../../support/browser/paused-clock.ts";
 import { phone } from "../../support/browser/screens.ts";
-import { gotoStill } from "../../support/browser/still-clock.ts";
 import {
 	appReady,
 	expect,
@@ -115,7 +115,7 @@ test("EST-06 EST-11 EST-21 C-05 C-07 C-09 every figure and choice follows every 
 test("a pause announces the result, each price with its own plan (C-07)", async ({
 	page,
 }) => {
-	await gotoStill(page, "/pricing#pricing-estimator");
+	await openWithPausedClock(page, "/pricing#pricing-estimator");
 	const announced = page
 		.getByRole("status")
 		.filter({ hasText: /per week\. Recommended/ });
@@ -204,7 +204,7 @@ test("Send to a coach passes the plan to the consultation's frame", async ({
 test("what is chosen before React has arrived counts, and steps add up", async ({
 	page,
 }) => {
-	const release = await holdBack(page, "**/assets/entry-*.js");
+	const release = await holdRequests(page, "**/assets/entry-*.js");
 	await page.goto("/pricing?time=12-months");
 	await choice(page, "Personal training").check();
 	await expect(group(page, /Sessions in the package/)).toBeVisible();
@@ -228,7 +228,7 @@ test("a page that is asked for comes, though the choices go into the address mea
 	page,
 }) => {
 	await openEstimator(page);
-	const release = await holdBack(page, "/about");
+	const release = await holdRequests(page, "/about");
 	await page.getByRole("button", { name: "One session more" }).click();
 	const request = page.waitForRequest("/about");
 	await footerLink(page, "About").evaluate((link: HTMLElement) => link.click());

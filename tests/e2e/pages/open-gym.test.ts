@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { expectPicture } from "../../support/browser/pictures.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import {
@@ -8,7 +8,7 @@ import {
 	openReady,
 	test,
 } from "../../support/browser/test.ts";
-import { bringBelow } from "../../support/browser/viewport-observed.ts";
+import { scrollToBelowViewport } from "../../support/browser/viewport-observed.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 const calendar = "Calendar for a free first class";
@@ -24,7 +24,7 @@ const facility = (page: Page) =>
 test("OPEN-01 C-43 the hero shows a loading sign and no frame until the booking calendar has loaded", async ({
 	page,
 }) => {
-	const release = await holdBack(page, `${sandboxOrigin}/widget/**`);
+	const release = await holdRequests(page, `${sandboxOrigin}/widget/**`);
 	await page.goto("/open-gym", { waitUntil: "domcontentloaded" });
 	await page.keyboard.press("Shift");
 	await appReady(page);
@@ -56,9 +56,9 @@ test("OPEN-02 the picture of the floor is not asked for before it comes within 2
 	const requests = requestsFor(page, facilityPicture);
 	await openReady(page, "/open-gym");
 	const picture = facility(page).getByRole("figure");
-	await bringBelow(picture, 210);
+	await scrollToBelowViewport(picture, 210);
 	expect(requests).toEqual([]);
-	await bringBelow(picture, 190);
+	await scrollToBelowViewport(picture, 190);
 	await expect.poll(() => requests.length).toBe(1);
 	await expectPicture(facility(page).getByRole("img"));
 });

@@ -4,7 +4,7 @@ import {
 	frameFor,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { expectPicture } from "../../support/browser/pictures.ts";
 import {
 	appReady,
@@ -61,7 +61,7 @@ test("PROLAB-07 Select Plan marks its plan alone and opens the dialog", async ({
 test("PROLAB-07 a plan that is chosen before React has run is the chosen one", async ({
 	page,
 }) => {
-	const release = await holdBack(page, /\/assets\/entry-/);
+	const release = await holdRequests(page, /\/assets\/entry-/);
 	await page.goto("/prolabs");
 	await planOf(page, "Single session").select.click();
 	await expect(dialogFor(page, prolabsRequest)).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { boxOf } from "../../support/browser/box.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 test.describe("/thank-you-free-class", () => {
@@ -57,7 +57,7 @@ test.describe("/thank-you-free-class", () => {
 			}
 			return found;
 		};
-		const release = await holdBack(page, "**/assets/entry-*.js");
+		const release = await holdRequests(page, "**/assets/entry-*.js");
 		await page.clock.install({ time: day });
 		await page.goto(query({ start: "2026-10-20T17:00:00-07:00" }));
 		const before = await tops();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { headerLink } from "../../support/browser/links.ts";
 import {
 	appReady,
@@ -104,7 +104,7 @@ test("the announcement shows from first paint at 320 px and shifts nothing", asy
 test("a font that comes late wraps the announcement no differently", async ({
 	page,
 }) => {
-	const release = await holdBack(page, /\.woff2$/);
+	const release = await holdRequests(page, /\.woff2$/);
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.clock.setFixedTime(new Date(during));
 	// Does not wait for the load event, because the load event waits for fonts.
@@ -159,7 +159,7 @@ test("a closed announcement stays closed, another one shows", async ({
 	await page.evaluate(() =>
 		localStorage.setItem("announcement", "2025-12-01T14:00:00.000Z"),
 	);
-	const release = await holdBack(page, /\/assets\/entry-/);
+	const release = await holdRequests(page, /\/assets\/entry-/);
 	await page.clock.setFixedTime(new Date(during));
 	await page.goto("/");
 	await closeButton(page).focus();

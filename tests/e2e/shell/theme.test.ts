@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import {
 	appReady,
 	expect,
@@ -51,7 +51,7 @@ test("THEME-04 with system the page follows when the system changes, with a choi
 test("NAV-16 THEME-02 THEME-05 the header's theme button works before React; its choice survives", async ({
 	page,
 }) => {
-	const release = await holdBack(page, /\/assets\/entry-/);
+	const release = await holdRequests(page, /\/assets\/entry-/);
 	const root = page.locator("html");
 	const button = page
 		.getByRole("banner")

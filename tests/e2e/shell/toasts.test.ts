@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
+import { openWithPausedClock } from "../../support/browser/paused-clock.ts";
 import { desktop, phone } from "../../support/browser/screens.ts";
-import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { inOtherWords } from "../../support/second-gym.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
@@ -57,7 +57,7 @@ async function expectInPlace(page: Page, width: number): Promise<void> {
 test("CONST-04 GAL-10 C-26 a warning closes after 8 s; Alt+T focuses an error, which stays", async ({
 	page,
 }) => {
-	await gotoStill(page, address);
+	await openWithPausedClock(page, address);
 	await declineMeasuring(page);
 	await gallery(page).focus();
 	await expect

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { deferredRenderDelayMs } from "../../../src/lib/constants.ts";
 import { boxOf } from "../../support/browser/box.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { watchShifts } from "../../support/browser/shifts.ts";
 import {
 	appReady,
@@ -22,7 +22,7 @@ async function openLoading(
 	page: Page,
 	open: () => Promise<unknown>,
 ): Promise<() => void> {
-	const finish = await holdBack(page, /\/images\/hero-/);
+	const finish = await holdRequests(page, /\/images\/hero-/);
 	await open();
 	await page.waitForLoadState("domcontentloaded");
 	return finish;

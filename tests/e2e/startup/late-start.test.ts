@@ -7,7 +7,7 @@ import {
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
 import { serveInHalves } from "../../support/browser/halves.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { footerLink } from "../../support/browser/links.ts";
 import { changePage } from "../../support/browser/page-changes.ts";
 import {
@@ -23,7 +23,7 @@ const entry = /\/assets\/entry-/;
 test("a press before an island's code has come is answered when it has", async ({
 	page,
 }) => {
-	const release = await holdBack(page, entry);
+	const release = await holdRequests(page, entry);
 	await page.goto("/");
 	const third = page
 		.getByRole("region", { name: "What members say" })
@@ -45,7 +45,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 		await route.abort();
 	};
 	await page.route(entry, giveUp, { times: 1 });
-	const answer = await holdBack(page, "/pricing");
+	const answer = await holdRequests(page, "/pricing");
 	const methods: string[] = [];
 	page.on("request", (request) => methods.push(request.method()));
 	await page.goto("/about");
@@ -80,7 +80,7 @@ test("a press of a button whose dialog is still on its way opens it when it has 
 test("a button that React replaces on a translated page while it is pressed is clicked", async ({
 	page,
 }) => {
-	const release = await holdBack(page, /\/assets\/quote-calculator-/);
+	const release = await holdRequests(page, /\/assets\/quote-calculator-/);
 	await page.goto("/corporate");
 	await page.evaluate(changePage, ["translation"] as const);
 	const session = page.getByRole("region", { name: "Your session" });
@@ -143,7 +143,7 @@ test("a press between React's first render and its effects counts once", async (
 test("on a translated page a dialog that opened before its island started stays open", async ({
 	page,
 }) => {
-	const release = await holdBack(page, /\/assets\/frame-dialog-/);
+	const release = await holdRequests(page, /\/assets\/frame-dialog-/);
 	await openReady(page, "/");
 	await page.evaluate(changePage, ["translation"] as const);
 	const dialog = dialogFor(page, freeTrial);
@@ -174,7 +174,7 @@ test.describe("when the entry cannot be fetched", () => {
 		page,
 		context,
 	}) => {
-		const release = await holdBack(page, entry);
+		const release = await holdRequests(page, entry);
 		await page.goto("/");
 		await context.setOffline(true);
 		release();
@@ -304,7 +304,7 @@ test.describe("in the oldest browsers", () => {
 	test("a dialog that was closed before its island started stays closed", async ({
 		page,
 	}) => {
-		const release = await holdBack(page, entry);
+		const release = await holdRequests(page, entry);
 		await page.goto("/prolabs");
 		const session = page.getByRole("article", { name: "Single session" });
 		await session.getByRole("button", { name: "Select Plan" }).click();

@@ -8,7 +8,7 @@ export type FormEmbedOptions = {
 
 export const formEmbedDelays = [0, 300, 1000, 4000] as const;
 
-export const waysToHide: readonly Record<string, string>[] = [
+export const hidingStyles: readonly Record<string, string>[] = [
 	{ position: "absolute", left: "-9999px" },
 	{ position: "fixed", top: "-9999px" },
 	{ transform: "translateX(-9999px)" },

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { sandboxOrigin } from "../sites/sites.ts";
-import { holdBack } from "./hold-back.ts";
-import { gotoStill } from "./still-clock.ts";
+import { holdRequests } from "./hold-requests.ts";
+import { openWithPausedClock } from "./paused-clock.ts";
 import { expect } from "./test.ts";
 
 export type FrameDialogCase = {
@@ -102,11 +102,11 @@ export async function openAgain(
 	await page.getByRole("button", { name: buttonName }).first().click();
 }
 
-export async function openWithClock(
+export async function openDialogWithPausedClock(
 	page: Page,
 	of: FrameDialogCase,
 ): Promise<void> {
-	await gotoStill(page, of.address);
+	await openWithPausedClock(page, of.address);
 	// The page sends this request when it starts to watch the frame.
 	const watched = page.waitForRequest(
 		(request) => request.method() === "HEAD" && request.url() === of.url,
@@ -118,7 +118,7 @@ export async function openWithClock(
 const widgets = `${sandboxOrigin}/widget/**`;
 
 export function holdFrames(page: Page): Promise<() => void> {
-	return holdBack(page, widgets);
+	return holdRequests(page, widgets);
 }
 
 export async function cutOffProviders(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 
 /** The minimum of WCAG 2.5.8 and a comfortable size, in px. */
-export const smallest = 24;
-export const comfortable = 44;
+export const minTargetSizePx = 24;
+export const comfortableTargetSizePx = 44;
 
 /** Returns the controls that are smaller than `size` in px, and the number of all controls. */
 export function targetsUnder(

@@ -59,7 +59,7 @@ export async function openReady(page: Page, address: string): Promise<void> {
  * Resolves when deferred sections are rendered (docs/decisions/0010-late-sections.md). Resolves at
  * once if the page has no scripts.
  */
-export async function drawnWhole(page: Page): Promise<void> {
+export async function fullyRendered(page: Page): Promise<void> {
 	await page.waitForFunction(
 		() =>
 			document.documentElement.matches("html:not(.js), [data-all-rendered]"),

@@ -20,7 +20,7 @@ export async function viewportObserved(page: Page): Promise<void> {
 }
 
 /** Scrolls until the element's top is `distance` px below the viewport, then waits for a frame. */
-export async function bringBelow(
+export async function scrollToBelowViewport(
 	element: Locator,
 	distance: number,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "@playwright/test";
 import type axeCore from "axe-core";
-import { drawnWhole, expect } from "./test.ts";
+import { expect, fullyRendered } from "./test.ts";
 
 /** The minified build, because every page must parse it. */
 const axeScript = readFileSync(
@@ -34,7 +34,7 @@ export async function violations(
 	runOnly: axeCore.RunOnly = { type: "tag", values: tags },
 	part: Locator = page.locator("html"),
 ): Promise<string[]> {
-	await drawnWhole(page);
+	await fullyRendered(page);
 	if (!(await page.evaluate(() => "axe" in globalThis)))
 		await page.evaluate(axeScript);
 	return part.evaluate(async (root, rules) => {

@@ -65,7 +65,7 @@ export function isListed(page: BuiltPage): boolean {
 }
 
 export function canonicalOf(page: BuiltPage): string | undefined {
-	return linked(page, "canonical")[0];
+	return linkTagHrefs(page, "canonical")[0];
 }
 
 export function isOwnAddress(page: BuiltPage): boolean {
@@ -80,7 +80,10 @@ export function distinctPages(build?: string): BuiltPage[] {
 	);
 }
 
-export function linked(page: BuiltPage, rel: string): (string | undefined)[] {
+export function linkTagHrefs(
+	page: BuiltPage,
+	rel: string,
+): (string | undefined)[] {
 	return linkTags(page, rel).map((link) => attribute(link, "href"));
 }
 
@@ -89,13 +92,13 @@ export function linkTags(page: BuiltPage, rel: string): Element[] {
 }
 
 export function elementsIn(node: Node, ...names: readonly string[]): Element[] {
-	const link: Element[] = [];
+	const elements: Element[] = [];
 	const collect = (child: Node) => {
-		if ("tagName" in child) link.push(child);
+		if ("tagName" in child) elements.push(child);
 		childrenOf(child).forEach(collect);
 	};
 	childrenOf(node).forEach(collect);
-	return link.filter(isCalled(names));
+	return elements.filter(isCalled(names));
 }
 
 function isCalled(names: readonly string[]): (element: Element) => boolean {
@@ -110,7 +113,7 @@ export function hrefsIn(element: Element): (string | undefined)[] {
 	return elementsIn(element, "a").map((link) => attribute(link, "href"));
 }
 
-export function linkCalled(element: Element, name: RegExp): Element {
+export function linkNamed(element: Element, name: RegExp): Element {
 	const link = elementsIn(element, "a").find((element) =>
 		name.test(textOf(element)),
 	);

@@ -17,7 +17,7 @@ export async function pullInto(
 	return pull({
 		space,
 		folder,
-		linkTo: ({ what, id }) => `app/${what}/${id}`,
+		sourceUrl: ({ what, id }) => `app/${what}/${id}`,
 		fetchBytes: standIn.fetchBytes,
 		isWriting,
 	});

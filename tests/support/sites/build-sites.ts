@@ -38,17 +38,17 @@ async function run({ dir, env }: Site, ...parameters: string[]) {
 
 /** Prerenders a site while the one before it is being published. */
 async function build(sites: readonly Site[]) {
-	const packed: Promise<void>[] = [];
+	const publishing: Promise<void>[] = [];
 	for (const site of sites) {
 		rmSync(site.dir, { recursive: true, force: true });
 		await run(site, "publish/prerender.ts");
-		packed.push(
+		publishing.push(
 			run(site, "publish/publish.ts").then(() =>
 				console.log(`built ${site.dir}`),
 			),
 		);
 	}
-	await Promise.all(packed);
+	await Promise.all(publishing);
 }
 
 const fast = { FAST_BUILD: "1" };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-export async function holdBack(
+export async function holdRequests(
 	page: Page,
 	url: RegExp | string,
 ): Promise<() => void> {

@@ -4,7 +4,7 @@ import { listen } from "../../publish/listen.ts";
 import { readSiteRules } from "../../publish/serve-build.ts";
 import { siteHandler } from "../../publish/server.ts";
 import type { Certificate } from "./certificate.ts";
-import { slow4g, slowLine } from "./slow-line.ts";
+import { createSlowConnection, slow4g } from "./slow-connection.ts";
 
 export type Served = {
 	origin: string;
@@ -21,7 +21,7 @@ export type Served = {
 /**
  * Bytes that TLS adds to the first flight: two tickets, and 22 bytes for each of eleven records.
  */
-export const tlsShare = 800;
+export const tlsOverheadBytes = 800;
 
 export async function serveSlowly(
 	dir: string,
@@ -36,21 +36,21 @@ export async function serveSlowly(
 	// only when it is complete.
 	server.on("secureConnection", (socket) => socket.setMaxSendFragment(1400));
 	const listening = await listen(server, 0);
-	const line = await slowLine(listening.port);
-	const stopping = await slowLine(listening.port, {
+	const connection = await createSlowConnection(listening.port);
+	const stopping = await createSlowConnection(listening.port, {
 		...slow4g,
-		stopsAfter: slow4g.firstWindow + tlsShare,
+		stopsAfter: slow4g.firstWindow + tlsOverheadBytes,
 	});
 
 	return {
-		origin: `https://localhost:${line.port}`,
+		origin: `https://localhost:${connection.port}`,
 		fastOrigin: `https://localhost:${listening.port}`,
 		firstFlight: {
 			origin: `https://localhost:${stopping.port}`,
 			bytesBefore: stopping.bytesBefore,
 		},
 		close: async () => {
-			await line.close();
+			await connection.close();
 			await stopping.close();
 			await listening.close();
 		},

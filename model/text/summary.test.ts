@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { beginningOf } from "./beginning.ts";
+import { summarize } from "./summary.ts";
 
 test("a summary begins with the text's first whole sentences, without headings and marks", () => {
 	expect(
-		beginningOf(
+		summarize(
 			"## Why\n\nA **warm** joint moves further. [Ask us](/contact) how!\n\n- It takes ten minutes.\n\n## How\n",
 		),
 	).toBe("A warm joint moves further. Ask us how! It takes ten minutes.");
 });
 
 test("a year at the end of a sentence and a dash inside one are no marks", () => {
-	expect(beginningOf("We opened in 2023. Rest - it helps.")).toBe(
+	expect(summarize("We opened in 2023. Rest - it helps.")).toBe(
 		"We opened in 2023. Rest - it helps.",
 	);
 });
 
 test("a sentence that does not fit any more is left out whole", () => {
 	const long = `${"Row ".repeat(30)}now.`;
-	expect(beginningOf(`${long} ${long}`)).toBe(long);
+	expect(summarize(`${long} ${long}`)).toBe(long);
 });
 
 test.each(["", "## Only a heading", "No end"])("%j has none", (text) =>
-	expect(beginningOf(text)).toBe(""),
+	expect(summarize(text)).toBe(""),
 );

@@ -3,7 +3,10 @@ import { connect, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../publish/listen.ts";
-import { type LineOptions, slowLine } from "./slow-line.ts";
+import {
+	type ConnectionOptions,
+	createSlowConnection,
+} from "./slow-connection.ts";
 
 const fast = { roundTrip: 2, rate: 10_000_000, firstWindow: 14_600 };
 
@@ -12,7 +15,7 @@ const answer = Buffer.from(
 );
 
 /** Sends a request after the server's greeting, and records the response. */
-async function sendRequest(options: LineOptions) {
+async function sendRequest(options: ConnectionOptions) {
 	const server = createServer((socket) => {
 		socket.on("error", () => undefined);
 		socket.once("data", () => {
@@ -22,31 +25,34 @@ async function sendRequest(options: LineOptions) {
 	});
 	const { port, close } = await listen(server, 0);
 	onTestFinished(close);
-	const line = await slowLine(port, options);
-	onTestFinished(line.close);
-	const socket = connect(line.port, "127.0.0.1");
+	const connection = await createSlowConnection(port, options);
+	onTestFinished(connection.close);
+	const socket = connect(connection.port, "127.0.0.1");
 	await once(socket, "connect");
 	socket.write("Hello");
 	await once(socket, "data");
 	socket.write("?");
-	return { line, socket };
+	return { connection, socket };
 }
 
 test("an answer of many windows arrives whole and in order, and is counted without the greeting", async () => {
-	const { line, socket } = await sendRequest(fast);
+	const { connection, socket } = await sendRequest(fast);
 	expect((await buffer(socket)).equals(answer)).toBe(true);
-	expect(line.bytesBefore(Number.POSITIVE_INFINITY)).toBe(answer.length);
-	expect(line.bytesBefore(0)).toBe(0);
+	expect(connection.bytesBefore(Number.POSITIVE_INFINITY)).toBe(answer.length);
+	expect(connection.bytesBefore(0)).toBe(0);
 });
 
-test("a line that stops brings the beginning of an answer, and no end", async () => {
-	const { line, socket } = await sendRequest({ ...fast, stopsAfter: 5000 });
-	let come = Buffer.alloc(0);
-	while (come.length < 5000) {
+test("a connection that stops brings the beginning of an answer, and no end", async () => {
+	const { connection, socket } = await sendRequest({
+		...fast,
+		stopsAfter: 5000,
+	});
+	let received = Buffer.alloc(0);
+	while (received.length < 5000) {
 		const [bytes] = await once(socket, "data");
-		come = Buffer.concat([come, bytes]);
+		received = Buffer.concat([received, bytes]);
 	}
-	expect(come.equals(answer.subarray(0, 5000))).toBe(true);
-	expect(line.bytesBefore(Number.POSITIVE_INFINITY)).toBe(5000);
+	expect(received.equals(answer.subarray(0, 5000))).toBe(true);
+	expect(connection.bytesBefore(Number.POSITIVE_INFINITY)).toBe(5000);
 	socket.destroy();
 });

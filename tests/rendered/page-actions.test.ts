@@ -3,7 +3,7 @@ import {
 	attribute,
 	type BuiltPage,
 	elementsIn,
-	linkCalled,
+	linkNamed,
 	sectionOf,
 	textOf,
 	textsIn,
@@ -121,8 +121,8 @@ test("ROUTE-26 the trial class takes 90 minutes", () => {
 
 test("PT-01 the headline of personal training has a link to the prices", () => {
 	const [hero] = renderedPage("/personal-training").all("section");
-	const way = linkCalled(hero ?? expect.fail("no hero"), /^See pricing/);
-	expect(attribute(way, "href")).toBe("/pricing");
+	const link = linkNamed(hero ?? expect.fail("no hero"), /^See pricing/);
+	expect(attribute(link, "href")).toBe("/pricing");
 });
 
 test("NAV-18 C-51 all pages but /corporate and /prolabs offer the trial, by a floating button too", () => {

@@ -1,11 +1,11 @@
 /** The maximum number of characters that search engines show. */
-export const longestSummary = 170;
+export const maxSummaryLength = 170;
 
 /**
  * Returns the first sentences of a Markdown text that fit into a summary, without markup and
  * headings; "" if none fits.
  */
-export function beginningOf(markdown: string): string {
+export function summarize(markdown: string): string {
 	const words = markdown
 		.split("\n")
 		.filter((line) => !/^#/.test(line))
@@ -16,10 +16,10 @@ export function beginningOf(markdown: string): string {
 		.replaceAll(/\s+/g, " ")
 		.trim();
 	const sentences = words.match(/.+?[.!?](?= |$)/g) ?? [];
-	let beginning = "";
+	let summary = "";
 	for (const sentence of sentences) {
-		if (beginning.length + sentence.length > longestSummary) break;
-		beginning += sentence;
+		if (summary.length + sentence.length > maxSummaryLength) break;
+		summary += sentence;
 	}
-	return beginning.trim();
+	return summary.trim();
 }

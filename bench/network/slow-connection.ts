@@ -1,7 +1,7 @@
 import { connect, createServer } from "node:net";
 import { type Listening, listen } from "../../publish/listen.ts";
 
-export type LineOptions = {
+export type ConnectionOptions = {
 	/** Milliseconds from a request to the first byte of its response, excluding server time. */
 	roundTrip: number;
 	rate: number;
@@ -12,7 +12,7 @@ export type LineOptions = {
 };
 
 /** Lighthouse's slow 4G. */
-export const slow4g: LineOptions = {
+export const slow4g: ConnectionOptions = {
 	roundTrip: 150,
 	rate: 1_600_000 / 8,
 	firstWindow: 14_600,
@@ -21,7 +21,7 @@ export const slow4g: LineOptions = {
 /** Payload in bytes. */
 const segmentSize = 1460;
 
-export type SlowLine = Listening & {
+export type SlowConnection = Listening & {
 	/**
 	 * Returns the number of response bytes received before `at` (ms since 1970). Includes headers and
 	 * TLS records, but not the TLS handshake.
@@ -33,15 +33,15 @@ export type SlowLine = Listening & {
  * A proxy that models TCP over a slow radio link: handshake, slow start, one shared downlink.
  * Browser throttling has no slow start, so it hides the cost of a larger first response.
  */
-export async function slowLine(
+export async function createSlowConnection(
 	serverPort: number,
 	{
 		roundTrip,
 		rate,
 		firstWindow,
 		stopsAfter = Number.POSITIVE_INFINITY,
-	}: LineOptions = slow4g,
-): Promise<SlowLine> {
+	}: ConnectionOptions = slow4g,
+): Promise<SlowConnection> {
 	const arrivals: { at: number; bytes: number }[] = [];
 	let downlinkFreeAt = 0;
 
@@ -52,7 +52,7 @@ export async function slowLine(
 		// The first data is the TLS handshake; later data are requests.
 		let requestsSeen = 0;
 		let bytesSent = 0;
-		const toServer = inOrder<Buffer>((bytes) => {
+		const toServer = scheduleInOrder<Buffer>((bytes) => {
 			requestsSeen += 1;
 			origin.write(bytes);
 		});
@@ -64,7 +64,7 @@ export async function slowLine(
 		let congestionWindow = firstWindow;
 		let bytesInFlight = 0;
 		let hasOriginEnded = false;
-		const toBrowser = inOrder<Buffer>((bytes) => {
+		const toBrowser = scheduleInOrder<Buffer>((bytes) => {
 			if (requestsSeen > 1)
 				arrivals.push({
 					at: performance.timeOrigin + performance.now(),
@@ -73,7 +73,7 @@ export async function slowLine(
 			browser.write(bytes);
 			acknowledge(performance.now() + roundTrip / 2, bytes.length);
 		});
-		const acknowledge = inOrder<number>((bytes) => {
+		const acknowledge = scheduleInOrder<number>((bytes) => {
 			bytesInFlight -= bytes;
 			// Slow start: each acknowledged segment allows two more.
 			congestionWindow += bytes;
@@ -131,11 +131,11 @@ export async function slowLine(
 	};
 }
 
-/** Calls `deliver` with each thing at its time (ms of `performance.now()`), in call order. */
-function inOrder<Thing>(
-	deliver: (thing: Thing) => void,
-): (at: number, thing: Thing) => void {
-	const waiting: { at: number; thing: Thing }[] = [];
+/** Calls `deliver` with each item at its time (ms of `performance.now()`), in call order. */
+function scheduleInOrder<Item>(
+	deliver: (item: Item) => void,
+): (at: number, item: Item) => void {
+	const waiting: { at: number; item: Item }[] = [];
 	let latest = 0;
 	const wake = (at: number) =>
 		setTimeout(deliverDue, Math.max(1, at - performance.now()));
@@ -143,14 +143,14 @@ function inOrder<Thing>(
 		let [next] = waiting;
 		while (next && next.at <= performance.now() + 0.5) {
 			waiting.shift();
-			deliver(next.thing);
+			deliver(next.item);
 			[next] = waiting;
 		}
 		if (next) wake(next.at);
 	};
-	return (at, thing) => {
+	return (at, item) => {
 		latest = Math.max(at, latest);
-		waiting.push({ at: latest, thing });
+		waiting.push({ at: latest, item });
 		if (waiting.length === 1) wake(latest);
 	};
 }

@@ -3,16 +3,16 @@ import { type Content, files, pageFiles } from "../files.ts";
 import { eventsPath } from "../pages/events.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
-import { deadLinks, knownPaths, takenAddresses } from "./links.ts";
-import { brokenArticle, unknownMembers } from "./references.ts";
+import { addressConflicts, deadLinks, knownPaths } from "./links.ts";
+import { checkArticle, unknownMembers } from "./references.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
 import { overlappingDays, overlappingHours } from "./schedule/hours-rules.ts";
-import { brokenItinerary } from "./schedule/itinerary-rules.ts";
-import { brokenClasses, brokenClassParts } from "./schedule/schedule-rules.ts";
-import { brokenSite } from "./site-rules.ts";
+import { checkItinerary } from "./schedule/itinerary-rules.ts";
+import { checkClasses, checkClassParts } from "./schedule/schedule-rules.ts";
+import { checkSiteFile } from "./site-rules.ts";
 
 /** Checks rules between files that are each valid. */
-export function brokenRules(
+export function checkRules(
 	content: Content,
 	filled: readonly FilledFile[],
 	fileAt: (path: string) => ContentFile,
@@ -22,22 +22,22 @@ export function brokenRules(
 	const navigationFile = fileAt(files.navigation.path);
 	const known = knownPaths(content);
 	return [
-		...brokenSite(content, fileAt(files.site.path)),
+		...checkSiteFile(content, fileAt(files.site.path)),
 		...overlappingHours(schedule, scheduleFile),
 		...overlappingDays(schedule, scheduleFile),
 		...filled.flatMap(({ file, value }) => repeatedEntries(file, value)),
 		...filled.flatMap((one) => unknownMembers(one, testimonials)),
-		...brokenItinerary(
+		...checkItinerary(
 			pages.corporate.itinerary.rows,
 			content.pricing.corporate.sampleInMinutes,
 			fileAt(pageFiles.corporate.path),
 		),
-		...brokenClassParts(content, fileAt(pageFiles.groupClasses.path)),
+		...checkClassParts(content, fileAt(pageFiles.groupClasses.path)),
 		...content.articles.flatMap((article) =>
-			brokenArticle(article, content, fileAt(`articles/${article.slug}.md`)),
+			checkArticle(article, content, fileAt(`articles/${article.slug}.md`)),
 		),
 		...content.landing.flatMap((page) =>
-			takenAddresses(
+			addressConflicts(
 				page,
 				content.articles,
 				fileAt(`landing/${page.slug}.yaml`),
@@ -51,6 +51,6 @@ export function brokenRules(
 				one.file === navigationFile ? new Set([...known, eventsPath]) : known,
 			),
 		),
-		...brokenClasses(content, scheduleFile),
+		...checkClasses(content, scheduleFile),
 	];
 }

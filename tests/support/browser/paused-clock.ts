@@ -3,7 +3,10 @@ import { appReady } from "./test.ts";
 
 const start = new Date("2026-01-05T12:00:00-08:00").getTime();
 
-export async function gotoStill(page: Page, address: string): Promise<void> {
+export async function openWithPausedClock(
+	page: Page,
+	address: string,
+): Promise<void> {
 	await page.clock.install({ time: start });
 	// Pauses before navigation, because a clock that jumps would advance carousels.
 	await page.clock.pauseAt(start + 60_000);

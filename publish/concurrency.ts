@@ -1,0 +1,13 @@
+import { availableParallelism } from "node:os";
+
+/** Runs `work` for each item, with as many calls at a time as there are processors. */
+export async function forEachConcurrently<Item>(
+	items: readonly Item[],
+	work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+	const queue = items.values();
+	const worker = async () => {
+		for (const item of queue) await work(item);
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
