@@ -16,7 +16,7 @@ function offer(
 	return hoursForClass(schedule, ["classes", 0]);
 }
 
-describe("HOURS-04 opening hours are offered for a class", () => {
+describe("opening hours are offered for a class", () => {
 	test("that ends after the gym has closed", () => {
 		expect(offer(["saturday"], "11:00 AM", "12:00 PM")).toEqual({
 			openingHours: [

@@ -165,7 +165,7 @@ test("a link is changed where it stands, completed, and removed again", async ({
 	await expect(text).toHaveValue("See our map");
 });
 
-test("HOURS-04 a class outside the opening hours is offered wider ones", async ({
+test("a class outside the opening hours is offered wider ones", async ({
 	page,
 	editor,
 }) => {
