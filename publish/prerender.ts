@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createBuilder, type Manifest } from "vite";
+import { createBuilder, type Manifest, type ManifestChunk } from "vite";
 import { addressesOf } from "../model/page-addresses.ts";
 import { forEachConcurrently } from "./concurrency.ts";
 import { contentStyles } from "./content/content-styles.ts";
@@ -47,8 +47,11 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 const manifest: Manifest = readJson(join(site, ".vite/manifest.json"));
 await rm(join(site, ".vite"), { recursive: true });
 const styles: Styles = readJson(join(renderer, stylesFile));
-const islands = `/${manifest["src/islands/entry.ts"]?.file}`;
-const react = `/${Object.values(manifest).find(({ name }) => name === "react")?.file}`;
+const islands = urlOf("src/islands/entry.ts", manifest["src/islands/entry.ts"]);
+const react = urlOf(
+	"react",
+	Object.values(manifest).find(({ name }) => name === "react"),
+);
 const { renderPage }: typeof import("../src/document/render-page.tsx") =
 	await import(pathToFileURL(join(renderer, "render-page.js")).href);
 
@@ -63,6 +66,11 @@ await forEachConcurrently(addressesOf(content), async (path) => {
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, html);
 });
+
+function urlOf(name: string, chunk: ManifestChunk | undefined): string {
+	if (!chunk) throw new Error(`The build has no chunk "${name}"`);
+	return `/${chunk.file}`;
+}
 
 /** Hosts serve pricing.html at /pricing, and 404.html for unknown URLs. */
 function fileOf(path: string): string {
