@@ -220,3 +220,20 @@ test("a new list entry is opened, and its first field has the focus", async ({
 	await expect(monday).toBeFocused();
 	await expect(monday).toBeInViewport();
 });
+
+test("a new label of the header is offered for the footer, which has the old one", async ({
+	page,
+	editor,
+}) => {
+	const file = "navigation.yaml";
+	await editor.open(file);
+	await editor.unfold("Bar", "Schedule");
+	const label = page.locator('[id="field-bar[2].label"]');
+	await label.fill("Timetable");
+	await page.getByRole("button", { name: "Change them there too" }).click();
+	await expect(
+		page.getByRole("button", { name: "Change them there too" }),
+	).toHaveCount(0);
+	await editor.save();
+	expect(await editor.read(file)).not.toContain("label: Schedule");
+});

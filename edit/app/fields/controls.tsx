@@ -17,6 +17,7 @@ import { DateInput } from "./date-input.tsx";
 import { FactText } from "./fact-text.tsx";
 import type { ControlAttributes, FieldProps, Place } from "./field-props.ts";
 import { LinkInput } from "./link-input.tsx";
+import { SameTextButton } from "./same-text-button.tsx";
 import { TimeInput } from "./time-input.tsx";
 import { WidenHoursButton } from "./widen-hours-button.tsx";
 
@@ -80,6 +81,7 @@ export function Control({
 				</p>
 			)}
 			<MistakesAt place={place} />
+			{field.kind === "text" && <SameTextButton place={place} value={value} />}
 			{field.kind === "days" && <WidenHoursButton place={place} />}
 		</div>
 	);

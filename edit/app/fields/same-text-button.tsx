@@ -1,0 +1,45 @@
+import { placeInWords } from "#model/edit/places.ts";
+import { fieldsWithOldText } from "#model/edit/same-text.ts";
+import { formatPath } from "#model/text/path.ts";
+import { useEditor } from "../editing.ts";
+import { readText } from "../read-text.ts";
+import type { Place } from "./field-props.ts";
+
+/** Offers to change fields of the file that still have the old text of a changed field. */
+export function SameTextButton({
+	place: { file, path },
+	value,
+}: {
+	place: Place;
+	value: unknown;
+}) {
+	const { change, formOf, opened, valueIn } = useEditor();
+	const saved = readText(opened.saved[file]?.text ?? "")?.value;
+	const whole = valueIn(file);
+	const others = fieldsWithOldText(saved, whole, path);
+	if (others.length === 0) return null;
+	return (
+		<div className="hint">
+			The old words are left in:
+			<ul>
+				{others.map((other) => (
+					<li key={formatPath(other)}>
+						{placeInWords(formOf(file), whole, other)}
+					</li>
+				))}
+			</ul>
+			<button
+				type="button"
+				className="add"
+				onClick={() =>
+					change(
+						file,
+						others.map((other) => ({ kind: "set", path: other, value })),
+					)
+				}
+			>
+				Change them there too
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { fieldsWithOldText } from "./same-text.ts";
+
+const link = (label: string, to: string) => ({ label, to });
+const saved = {
+	bar: [link("Pricing", "/pricing"), link("Store", "/store")],
+	footer: [link("Pricing", "/pricing"), { title: "Pricing" }],
+};
+const inBar = ["bar", 0, "label"];
+
+test("a changed label is also found where the old one is left", () => {
+	const value = { ...saved, bar: [link("Prices", "/pricing"), saved.bar[1]] };
+	expect(fieldsWithOldText(saved, value, inBar)).toEqual([
+		["footer", 0, "label"],
+	]);
+});
+
+test("nothing is found for a label that is as it was", () => {
+	expect(fieldsWithOldText(saved, saved, inBar)).toEqual([]);
+});
+
+test("nothing is found when the entries have been moved", () => {
+	const value = { ...saved, bar: saved.bar.toReversed() };
+	expect(fieldsWithOldText(saved, value, inBar)).toEqual([]);
+});

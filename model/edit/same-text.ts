@@ -1,0 +1,34 @@
+import { isObject, valueAt } from "../text/path.ts";
+import { textsOf } from "../text/texts-of.ts";
+import type { Path } from "./change.ts";
+import { isSame } from "./differences.ts";
+
+/**
+ * Returns the other fields of a file that still have the text which a changed field had: a label
+ * of the header that the footer repeats. Empty if the field has not changed.
+ */
+export function fieldsWithOldText(
+	saved: unknown,
+	value: unknown,
+	path: Path,
+): Path[] {
+	const [old, now] = [saved, value].map((file) => valueAt(file, path));
+	if (typeof old !== "string" || old === "" || old === now) return [];
+	const name = path.at(-1);
+	// After a move, the index refers to another entry.
+	const [entryBefore, entryNow] = [saved, value].map((file) =>
+		without(valueAt(file, path.slice(0, -1)), name),
+	);
+	if (!isSame(entryBefore, entryNow)) return [];
+	const texts = textsOf(value) as { text: string; path: Path }[];
+	return texts
+		.filter(({ text, path: other }) => text === old && other.at(-1) === name)
+		.map(({ path }) => path);
+}
+
+function without(value: unknown, name: PropertyKey | undefined): unknown {
+	if (!isObject(value) || Array.isArray(value)) return undefined;
+	return Object.fromEntries(
+		Object.entries(value).filter(([key]) => key !== name),
+	);
+}
