@@ -43,7 +43,7 @@ export function withPlaceholders(
 		filled.set(path, text);
 		if (isShifted) shifted.add(path);
 	}
-	// The checks run in stages, so a fixed problem may reveal others.
+	// Rules between files wait for valid files, so a fixed problem may reveal others.
 	return withPlaceholders(filled, saved, check(filled), check, pictures, tried);
 }
 

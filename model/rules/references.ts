@@ -91,10 +91,16 @@ export function unknownMembers(
  */
 export function brokenArticle(
 	{ relatedService, author, guest, photo }: Article,
-	{ pages, coaches, integrations: { imageStorage } }: Content,
+	{
+		articlePage,
+		coaches,
+		integrations: { imageStorage },
+	}: Pick<Content, "coaches" | "integrations"> & {
+		articlePage: Content["pages"]["article"];
+	},
 	file: ContentFile,
 ): ContentProblem[] {
-	const services = pages.article.services.map(({ to }) => to);
+	const services = articlePage.services.map(({ to }) => to);
 	const names = Object.values(coaches).map(({ name }) => name);
 	const problems: ContentProblem[] = [];
 	const refuse = (path: Path, expected: string, found: string) =>

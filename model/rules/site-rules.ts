@@ -12,7 +12,12 @@ const nearby = [0, -0.5, 0.5];
 
 /** Checks site.yaml against other files, the day of the build and the logo. */
 export function brokenSite(
-	{ site, schedule: { timeZone, validFrom }, images, today }: Content,
+	{
+		site,
+		schedule: { timeZone, validFrom },
+		images,
+		today,
+	}: Pick<Content, "site" | "schedule" | "images" | "today">,
 	file: ContentFile,
 ): ContentProblem[] {
 	const problems: ContentProblem[] = [];

@@ -9,7 +9,11 @@ import type { Path } from "../../text/path.ts";
  * not coached by people of coaches.yaml, or that overlaps another class or open gym (HOURS-03).
  */
 export function brokenClasses(
-	{ schedule, policies, coaches }: Content,
+	{
+		schedule,
+		policies,
+		coaches,
+	}: Pick<Content, "schedule" | "policies" | "coaches">,
 	file: ContentFile,
 ): ContentProblem[] {
 	const { classes, openingHours, openGym } = schedule;
@@ -73,11 +77,14 @@ export function brokenClasses(
 
 /** Reports class parts whose minutes do not add up to the length of a group class (GROUP-02). */
 export function brokenClassParts(
-	{ pages, policies }: Content,
+	{
+		groupClasses,
+		policies,
+	}: Pick<Content, "policies"> & Pick<Content["pages"], "groupClasses">,
 	file: ContentFile,
 ): ContentProblem[] {
 	const { groupClass } = policies.durationsInMinutes;
-	const sum = pages.groupClasses.class.parts.reduce(
+	const sum = groupClasses.class.parts.reduce(
 		(total, { minutes }) => total + minutes,
 		0,
 	);
