@@ -27,13 +27,14 @@ const shownOn: Readonly<Record<string, string>> = {
 	"thank-you.yaml": "/thank-you-free-class",
 };
 
-type File = { path: string; form: Field; address?: string };
+/** A file and its form. */
+export type FormFile = { path: string; form: Field; address?: string };
 
 /** Sorts the files into weekly changes, pages and rare changes. */
-export function tasksOf(files: readonly File[]) {
+export function tasksOf(files: readonly FormFile[]) {
 	const known = new Set(files.map(({ path }) => path));
 	const byTask = new Set<string>(tasks.map(([path]) => path));
-	const entry = ({ path, form }: File) => ({
+	const entry = ({ path, form }: FormFile) => ({
 		path,
 		title: form.label || titleFromPath(path),
 	});
@@ -47,7 +48,7 @@ export function tasksOf(files: readonly File[]) {
 	};
 }
 
-export function titleOfFile(files: readonly File[], path: string): string {
+export function titleOfFile(files: readonly FormFile[], path: string): string {
 	const task = tasks.find(([file]) => file === path);
 	const form = files.find((file) => file.path === path)?.form;
 	return task?.[1] ?? (form?.label || titleFromPath(path));
@@ -55,7 +56,7 @@ export function titleOfFile(files: readonly File[], path: string): string {
 
 /** Returns the address of the page that previews a file. */
 export function addressOf(
-	files: readonly File[],
+	files: readonly FormFile[],
 	path: string,
 	addresses: Readonly<Record<string, string>>,
 ): string {
@@ -64,7 +65,7 @@ export function addressOf(
 }
 
 /** Returns the titles of pages with a file of their own, by address. */
-export function pagesOf(files: readonly File[]): Record<string, string> {
+export function pagesOf(files: readonly FormFile[]): Record<string, string> {
 	return Object.fromEntries(
 		files.flatMap(({ path }) => {
 			const address =
@@ -75,7 +76,10 @@ export function pagesOf(files: readonly File[]): Record<string, string> {
 	);
 }
 
-function ownAddress(files: readonly File[], path: string): string | undefined {
+function ownAddress(
+	files: readonly FormFile[],
+	path: string,
+): string | undefined {
 	return files.find((file) => file.path === path)?.address;
 }
 

@@ -23,7 +23,7 @@ const event = z
 		action: z
 			.union(
 				[opener(allDialogs), link, elsewhere],
-				"a button with label, and opens (a dialog), to (a path) or url (https://)",
+				"a button with `label`, and `opens` (a dialog), `to` (a page) or `url` (https://)",
 			)
 			.optional()
 			.meta({ title: "Button", description: "Where to go on from here." }),

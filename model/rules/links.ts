@@ -80,7 +80,7 @@ export function takenAddresses(
 	return [
 		{
 			file: file.name,
-			expected: "a file name that makes an address of its own",
+			expected: "an address of its own",
 			found: `${address}, which is taken`,
 		},
 	];

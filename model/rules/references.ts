@@ -39,7 +39,7 @@ export function missingPictures(
 			pictureFields.has(path.at(-1) ?? "") &&
 			pictureName.test(text) &&
 			!images.has(text),
-		"a picture that is in content/images",
+		"a picture of content/images",
 	);
 }
 
@@ -58,7 +58,7 @@ export function strangePictures(
 }
 
 function hosts(storage: readonly string[]): string {
-	return storage.join(" or ") || "a host of imageStorage";
+	return storage.join(" or ") || "a host of integrations.yaml";
 }
 
 /**
@@ -80,7 +80,7 @@ export function unknownMembers(
 					: last === "person";
 			return namesMember && !(text in people);
 		},
-		`a name under people (${Object.keys(people).join(", ")})`,
+		`a person of testimonials.yaml (${Object.keys(people).join(", ")})`,
 	);
 }
 
@@ -108,7 +108,7 @@ export function brokenArticle(
 	if (!guest && !names.includes(author))
 		refuse(
 			["author"],
-			`a coach (${names.join(", ")}), or guest: true where a guest wrote it`,
+			`a coach (${names.join(", ")}), or \`guest: true\` where a guest wrote it`,
 			author,
 		);
 	if (!services.includes(relatedService))

@@ -50,7 +50,7 @@ export function brokenSite(
 	if (foreign)
 		refuse(
 			["logo"],
-			"an SVG with a viewBox that holds nothing but <path>",
+			"an SVG with a view box that holds nothing but paths",
 			`${foreign} in ${site.logo}`,
 		);
 	return problems;

@@ -67,7 +67,7 @@ export const articleFrontMatter = z
 		photo: z
 			.union(
 				[photo.meta({ title: "One of our pictures" }), storedPhoto],
-				"a picture with file and alt, or with address and alt",
+				"a picture with `file` and `alt`, or with `address` and `alt`",
 			)
 			.meta({ title: "Picture" }),
 		video: z

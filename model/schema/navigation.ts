@@ -5,7 +5,7 @@ import { anchor, sitePath, text } from "./fields.ts";
 export const linkTarget = z
 	.union(
 		[sitePath, anchor, z.enum(["store", "metabolicProgram"])],
-		"a path such as /pricing, an anchor such as #pricing, store or metabolicProgram",
+		"a page such as /pricing, a section such as #pricing, store or metabolicProgram",
 	)
 	.meta({ kind: "page" });
 
@@ -13,7 +13,7 @@ const link = z
 	.strictObject({
 		label: text,
 		to: linkTarget.describe(
-			"A page, an anchor, or the name of a link in integrations.yaml (opens in a new tab).",
+			"A page, a section of the page, or one of the links under “Booking, map and other addresses”, which opens in a new tab.",
 		),
 	})
 	.meta({ title: "Leads to a page" });
@@ -27,7 +27,7 @@ const menuRow = (dialog: HeaderDialog) =>
 				.strictObject({ label: text, opens: z.literal(dialog) })
 				.meta({ title: "Opens the page’s dialog" }),
 		],
-		`a row with label and to, or label and opens: ${dialog}`,
+		`a row with \`label\` and \`to\`, or \`label\` and \`opens\`: ${dialog}`,
 	);
 
 type HeaderDialog = "corporateQuote" | "prolabsRequest";
@@ -59,7 +59,7 @@ export const navigation = z
 							})
 							.meta({ title: "Opens the programs" }),
 					],
-					"a row with label and to, or label and programs",
+					"a row with `label` and `to`, or `label` and `programs`",
 				),
 			)
 			.refine(

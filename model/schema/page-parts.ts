@@ -50,7 +50,7 @@ export const action = (dialogs: Dialogs) =>
 				})
 				.meta(leads),
 		],
-		"a button with label and to (a path or an anchor), or label and opens (a dialog)",
+		"a button with `label` and `to` (a page or a section), or `label` and `opens` (a dialog)",
 	);
 export type Action = z.infer<ReturnType<typeof action>>;
 
@@ -91,7 +91,7 @@ export const testimonialReference = z.strictObject({
 	title: text.describe("Read out by screen readers only."),
 	person: id.meta({
 		kind: "member",
-		description: "A short name of testimonials.yaml.",
+		description: "One of the people under “Members’ words”.",
 	}),
 });
 

@@ -18,7 +18,7 @@ const planCard = z.strictObject({
 	highlighted: z
 		.boolean()
 		.default(false)
-		.describe("true on the one plan that most people choose."),
+		.describe("Only on the one plan that most people choose."),
 	cta: text.describe("On the card's button."),
 	opens: z
 		.enum(["freeTrial", "consultation"], "freeTrial or consultation")
@@ -44,7 +44,7 @@ export const pricing = z
 		memberships: z
 			.array(
 				z.strictObject({
-					id: id.describe("Key for texts and links; never shown."),
+					id: id.describe("For texts and links; never shown."),
 					name: text,
 					pricePerWeek: dollars,
 					sessionsPerWeek: z.union(
@@ -119,7 +119,7 @@ export const pricing = z
 				(cards) =>
 					cards.filter(({ recommendedAs }) => recommendedAs !== undefined)
 						.length === 1,
-				"exactly one card with recommendedAs",
+				"exactly one card with `recommendedAs`",
 			)
 			.describe("The card of one session is the drop-in."),
 		estimator,
