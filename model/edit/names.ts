@@ -14,6 +14,11 @@ export function shortName(words: string): string {
 		.replaceAll(/^[-\d]+|-+$/g, "");
 }
 
+/** Returns the label of a choice: corporateQuote -> Corporate Quote */
+export function choiceLabel(option: string): string {
+	return titleFromPath(option.replaceAll(/([a-z])([A-Z])/g, "$1 $2"));
+}
+
 export function lowerFirst(label: string): string {
 	return /^[A-Z][a-z]/.test(label)
 		? label.charAt(0).toLowerCase() + label.slice(1)
