@@ -152,3 +152,16 @@ test("the link dialog can be canceled by a button, which leaves the text as it w
 	await expect(dialog).toBeHidden();
 	await expect(text).toHaveValue(written);
 });
+
+test("the coaches of a class have a link to the form that adds a coach", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Classes");
+	const classes = page.locator('[id="field-classes"]');
+	await classes.locator("summary").nth(1).click();
+	await classes.getByRole("link", { name: "Add a coach" }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coaches");
+	await expect(page.getByLabel("Name of a new coach")).toBeVisible();
+});

@@ -17,6 +17,7 @@ import { FieldSection } from "./field-section.tsx";
 import css from "./fields.module.css";
 import { KindSelect } from "./kind-select.tsx";
 import { NewKey } from "./new-key.tsx";
+import { NewOptionLink } from "./new-option-link.tsx";
 
 /** Renders any field: a control, or a group of nested fields. */
 export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
@@ -203,6 +204,7 @@ function Entries({
 					</button>
 				)
 			)}
+			<NewOptionLink kind={field.entry.kind} />
 		</>
 	);
 }
