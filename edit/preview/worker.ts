@@ -68,7 +68,8 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		return result;
 	};
 	const checked = check(texts);
-	const content = withPlaceholders(texts, saved, checked, check, images);
+	const completed = withPlaceholders(texts, saved, checked, check, images);
+	const content = completed?.content;
 	if (content) {
 		const { facts, articles, landing } = content;
 		last = {
@@ -94,6 +95,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			shapes,
 		},
 		address,
+		replacements: completed?.replacements ?? [],
 		page: content && (await pageOf(content, requested, request)),
 	};
 }

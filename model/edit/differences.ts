@@ -139,7 +139,7 @@ export function titleOf(value: unknown): string {
 		: Object.values(value).map(titleOf).find(Boolean) || "";
 }
 
-function nameOf(value: unknown): string {
+export function nameOf(value: unknown): string {
 	const words = ["name", "title", "label", "question", "note", "alt"].map(
 		(name): unknown => Reflect.get(Object(value), name),
 	);

@@ -129,9 +129,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 		editor.page.getByRole("heading", { level: 1 }),
 		"an article without its author and picture has a page",
 	).toHaveText("Why we sweep the floor");
-	await expect(
-		page.getByText(/^A placeholder or the saved words are shown for: /),
-	).toBeVisible();
+	await expect(page.getByText(/^A placeholder is shown for: /)).toBeVisible();
 	await expect(page.getByLabel("Keyword 1", { exact: true })).toHaveValue(
 		"why we sweep the floor",
 	);
