@@ -15,6 +15,28 @@ const tasks = [
 	["history", "Published changes"],
 ] as const;
 
+/** Other words for a form or for one of its fields, by which the search finds it. */
+export const otherWords: Readonly<Record<string, readonly string[]>> = {
+	"announcement.yaml": ["banner", "notice", "news"],
+	"pricing.yaml": ["costs", "fees", "rates", "plans", "memberships"],
+	"schedule.yaml": ["opening times", "timetable"],
+	"schedule.yaml:classes": ["timetable", "lessons", "courses"],
+	"schedule.yaml:closures": ["holidays", "vacation", "days off"],
+	"schedule.yaml:specialHours": ["holidays", "exceptions"],
+	"events.yaml": ["workshops", "dates"],
+	"coaches.yaml": ["trainers", "instructors", "staff", "team"],
+	"testimonials.yaml": ["testimonials", "reviews", "quotes", "feedback"],
+	"navigation.yaml": ["header", "links"],
+	"dialogs.yaml": ["popups", "dialogs", "forms"],
+	"policies.yaml": ["rules", "cancellation", "limits"],
+	"integrations.yaml": ["links", "providers", "tracking"],
+	articles: ["blog", "posts", "news"],
+	landing: ["landing pages", "ads"],
+	images: ["photos", "images", "gallery"],
+	"site.yaml": ["phone", "email", "address", "logo"],
+	history: ["undo", "versions", "revert"],
+};
+
 /** The page that previews a file without a page of its own. */
 const shownOn: Readonly<Record<string, string>> = {
 	"pricing.yaml": "/pricing",
@@ -52,6 +74,12 @@ export function titleOfFile(files: readonly FormFile[], path: string): string {
 	const task = tasks.find(([file]) => file === path);
 	const form = files.find((file) => file.path === path)?.form;
 	return task?.[1] ?? (form?.label || titleFromPath(path));
+}
+
+/** Returns the paths and titles of all forms and lists in the sidebar. */
+export function formTitles(files: readonly FormFile[]) {
+	const { weekly, pages, more } = tasksOf(files);
+	return [...weekly, ...pages, ...more];
 }
 
 /** Returns the address of the page that previews a file. */
