@@ -132,6 +132,8 @@ async function pageOf(
 		address,
 		html: html
 			.replaceAll(/\/images\/[\w-]+\.\w+/g, fileAt)
+			// The script of the 404 page would look for the address of the frame.
+			.replace(' data-enhance="not-found"', "")
 			// The page must not prefetch others, because this server does not have them.
 			.replace(/<script type="speculationrules">.*?<\/script>/s, ""),
 	};
