@@ -33,6 +33,7 @@ export function App({ opened }: { opened: Opened }) {
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
 	const isWaiting = publishing.state === "waiting";
+	const isGoingOnline = editing.hasPublished && !publishing.onlineSince;
 	const changes = Object.keys(drafts).length;
 
 	useEffect(() => {
@@ -122,7 +123,9 @@ export function App({ opened }: { opened: Opened }) {
 							: isWaiting
 								? "Publish"
 								: publishing.state === "done"
-									? "All published"
+									? isGoingOnline
+										? "Going online…"
+										: "All published"
 									: "All saved"}
 					</button>
 				</div>
