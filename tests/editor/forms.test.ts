@@ -110,8 +110,10 @@ test("a photograph shows its crops, and each one to choose the pages that have i
 }) => {
 	await editor.open("pages/about.yaml");
 	await editor.unfold("Mission");
-	const crops = page.getByRole("list", { name: "As pages show it" });
-	await expect(crops.first()).toHaveText("3:2");
+	const crops = page.getByRole("list", {
+		name: "Pages crop it to these shapes.",
+	});
+	await expect(crops.first()).toHaveText("Wide (3:2)");
 	await page
 		.getByRole("button", { name: "Choose another picture" })
 		.first()
