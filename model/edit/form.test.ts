@@ -44,6 +44,24 @@ describe("the forms", () => {
 		expect(odd.map(({ way }) => way)).toEqual([]);
 	});
 
+	test("have a noun for each entry and each part that a button adds", () => {
+		const added = all.filter(
+			({ field }) =>
+				!field.isRequired && ["group", "list", "variants"].includes(field.kind),
+		);
+		const entries = all.flatMap(({ field }) =>
+			field.kind === "list" ? [field.entry.label] : [],
+		);
+		const labels = [...added.map(({ field }) => field.label), ...entries];
+		expect(
+			labels.filter((label) =>
+				/^(?:Subscribe|In short|Extra|Socials|Full bio|List|Included|Bar|Menu)$|^Packages|^Pro labs/.test(
+					label,
+				),
+			),
+		).toEqual([]);
+	});
+
 	test("say no requirement's id, no file and no word of programmers in a hint", () => {
 		const odd = all.filter(({ field: { hint = "" } }) =>
 			/[A-Z]+-\d|\.(?:tsx?|yaml|md)\b|content\/|docs\/|""|\b(?:anchor|true|toast|frame|slug|key|path)\b/i.test(

@@ -12,7 +12,7 @@ export const schema = photoPage(["corporateQuote"], {
 		points: z.array(titledText).length(3, "three benefits"),
 		includes: z.strictObject({
 			title: text,
-			list: z.array(text).min(1, "at least one line"),
+			list: z.array(text).min(1, "at least one line").meta({ title: "Lines" }),
 		}),
 	}),
 	itinerary: z

@@ -53,7 +53,10 @@ export const events = z
 			title: "Words on the calendar button",
 			description: "Beside each event: a file for the visitor’s calendar.",
 		}),
-		cancelled: text.default("Canceled").describe("Stands at a canceled event."),
+		cancelled: text.default("Canceled").meta({
+			title: "Word at a canceled event",
+			description: "Such as Canceled.",
+		}),
 		subscribe: z
 			.strictObject({
 				title: text.default("In your calendar"),
@@ -63,7 +66,10 @@ export const events = z
 				link: text.default("Subscribe to all events"),
 			})
 			.prefault({})
-			.describe("The calendar of all events."),
+			.meta({
+				title: "Calendar subscription",
+				description: "Below the events: the calendar of all of them.",
+			}),
 		over: text.meta({
 			title: "When all is over",
 			description:

@@ -65,7 +65,10 @@ export const estimator = z.strictObject({
 						inMonths,
 					})
 					.optional()
-					.describe("One more line of the health return."),
+					.meta({
+						title: "Extra line",
+						description: "One more line of the health return.",
+					}),
 			}),
 		)
 		.refine(

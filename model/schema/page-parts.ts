@@ -57,7 +57,7 @@ export type Action = z.infer<ReturnType<typeof action>>;
 export const pageHero = (dialogs: Dialogs) =>
 	z.strictObject({
 		headline: z
-			.array(text, "a list of lines")
+			.array(text.meta({ title: "Line" }), "a list of lines")
 			.min(1, "at least one line")
 			.describe("Line by line."),
 		lead: text,
@@ -85,7 +85,8 @@ export const points = z.array(titledText).min(1, "at least one point");
 
 export const questionList = z
 	.array(z.strictObject({ question: text, answer: text }))
-	.min(1, "at least one question");
+	.min(1, "at least one question")
+	.meta({ title: "Questions" });
 
 export const testimonialReference = z.strictObject({
 	title: text.describe("Read out by screen readers only."),

@@ -83,8 +83,13 @@ export const pricing = z
 						"Paid in advance, the whole package at once; the smallest first, each size once.",
 					),
 				billedWeekly: ladder(
-					size.extend({ sessions: severalSessions }),
-				).describe("Paid week by week."),
+					size
+						.extend({ sessions: severalSessions })
+						.meta({ title: "Package billed weekly" }),
+				).meta({
+					title: "Packages billed weekly",
+					description: "Paid week by week.",
+				}),
 				card: planCard,
 			})
 			// Pages show a package's saving, so no package may cost more than its single sessions
