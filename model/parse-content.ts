@@ -19,6 +19,7 @@ import type { ImageMaster, Images } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type Registry, slugIn } from "./registry.ts";
 import { brokenRules } from "./rules/broken-rules.ts";
 import {
+	crowdedBar,
 	headWarnings,
 	longHeadlines,
 	typedFigures,
@@ -118,6 +119,7 @@ export function parseContent(
 				...longHeadlines(one),
 			]),
 			...headWarnings(all),
+			...crowdedBar(complete.navigation, fileAt(files.navigation.path)),
 			...unlinkedPages(all),
 		],
 	};
