@@ -39,7 +39,7 @@ describe("the forms", () => {
 				({ field: { label } }) =>
 					!/^[A-Z\d][^_{}]*$/.test(label) ||
 					/[a-z][A-Z]/.test(label.replaceAll(/ProLabs|WebP/g, "")) ||
-					/^(Cta|Alt|Url|Id|To|Webp|Noindex|Geo|Zip)$/.test(label),
+					/^(Cta|Alt|Url|Id|To|Webp|Noindex|Geo|Zip|Cancelled)$/.test(label),
 			);
 		expect(odd.map(({ way }) => way)).toEqual([]);
 	});
