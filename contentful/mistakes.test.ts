@@ -182,7 +182,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 		[
 			"a picture of which nobody says what it shows",
 			(space) => space.set(rigAlone, "photo_alt", undefined),
-			'content/pages/group-classes.yaml:72 gallery.images[4].photo: expected a picture with file and alt (or decorative: true), got {"file":"rig.jpg"}\n  Gallery picture “A steel pull-up rig running toward a bright window, low sun on the floor between its posts”: app/entries/galleryPicture-pages-group-classes-gallery-images-5',
+			'content/pages/group-classes.yaml:72 gallery.images[4].photo: expected a picture with `file` and `alt` (or `decorative: true`), got {"file":"rig.jpg"}\n  Gallery picture “A steel pull-up rig running toward a bright window, low sun on the floor between its posts”: app/entries/galleryPicture-pages-group-classes-gallery-images-5',
 		],
 		[
 			"257 characters in a short text",

@@ -16,21 +16,53 @@ export type PublishedChange = {
 /** Texts of a file before and after a published change; null if the file did not exist. */
 export type TextChange = { before: string | null; after: string | null };
 
-/** Returns the newest published changes, newest first. */
+/** The number of commits that are read; commits that also change code are not listed. */
+const commitsRead = 500;
+const changesListed = 50;
+
+/**
+ * Returns the newest published changes, newest first. A commit that changes a file outside the
+ * content folder is a developer's, and taking it back would leave half of it.
+ */
 export async function historyOf(folder: string): Promise<PublishedChange[]> {
 	const target = await targetOf(folder);
 	if (!target) return [];
-	const options = ["-50", "--min-parents=1", "--max-parents=1", "-z"];
-	const format = "--format=%H%x1f%an%x1f%aI%x1f%s";
-	const log = git(folder, "log", ...options, format, target.ref, "--", ".");
+	const options = [
+		`-${commitsRead}`,
+		"--min-parents=1",
+		"--max-parents=1",
+		"-z",
+	];
+	const format = `--format=%x1e${["%H", "%an", "%aI", "%s", ""].join("%x1f")}`;
+	const names = ["--full-diff", "--name-only", "--no-renames"];
+	const prefix = git(folder, "rev-parse", "--show-prefix");
+	const log = git(
+		folder,
+		"log",
+		...options,
+		...names,
+		format,
+		target.ref,
+		"--",
+		".",
+	);
+	const inContent = ((await attempt(prefix)) ?? "").trim();
 	return ((await attempt(log)) ?? "")
-		.split("\0")
+		.split("\u001e")
 		.filter(Boolean)
 		.map((entry) => {
-			const [commit = "", author = "", at = "", subject = ""] =
+			const [commit = "", author = "", at = "", subject = "", files = ""] =
 				entry.split("\u001f");
-			return { commit, author, at, subject };
-		});
+			return { commit, author, at, subject, files };
+		})
+		.filter(({ files }) =>
+			files
+				.split("\0")
+				.map((file) => file.trimStart())
+				.every((file) => file.startsWith(inContent) || file === ""),
+		)
+		.slice(0, changesListed)
+		.map(({ files: _, ...change }) => change);
 }
 
 /**

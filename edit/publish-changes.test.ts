@@ -168,6 +168,9 @@ describe("the history", () => {
 		await publish(content, "Prices: Silver: $79 to $75", nobody);
 		await write("code.ts", "2\n");
 		git("here", "commit", "-am", "Code");
+		await write("code.ts", "3\n");
+		await write("content/prices.yaml", "silver: 76\n");
+		git("here", "commit", "-am", "Code and content");
 		git("here", "push");
 		await write("content/prices.yaml", "silver: 70\n");
 		git("here", "commit", "-am", "Not pushed");

@@ -124,6 +124,13 @@ export type ContentFiles = ContentOf<typeof files> & {
 	pages: ContentOf<typeof pageFiles>;
 } & FilesIn<typeof folders>;
 
+/** The values of the valid files; a field is undefined if its file is invalid. */
+export type ReadContent = Optional<ContentOf<typeof files>> & {
+	pages: Optional<ContentOf<typeof pageFiles>>;
+} & FilesIn<typeof folders>;
+
+type Optional<Values> = { [Name in keyof Values]: Values[Name] | undefined };
+
 /** The validated content, with facts filled into its texts. */
 export type Content = ContentFiles & {
 	images: ReadonlyMap<string, ImageMaster>;

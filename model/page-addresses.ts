@@ -1,9 +1,13 @@
 import { articleAddresses } from "./articles/article-addresses.ts";
-import { type Content, pageAddresses } from "./files.ts";
+import { type Article, type LandingPage, pageAddresses } from "./files.ts";
 import { eventsPath, hasEvents } from "./pages/events.ts";
 import { landingAddress } from "./pages/landing.ts";
 
-type Pages = Pick<Content, "articles" | "landing" | "events">;
+export type Pages = {
+	articles: readonly Pick<Article, "category" | "slug">[];
+	landing: readonly Pick<LandingPage, "slug">[];
+	events: { list: readonly unknown[] };
+};
 
 /** Returns the addresses of all pages. */
 export function addressesOf(content: Pages): readonly string[] {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { requestAllPictures } from "#pages/pages.ts";
 import { second } from "../tests/support/gyms.ts";
 import { parseContent } from "./parse-content.ts";
@@ -41,4 +41,55 @@ test("whatever is written into a file, it is read or what is wrong is said: noth
 		),
 		{ numRuns: 60 },
 	);
+});
+
+describe("one check reports", () => {
+	const price = "pricePerWeek: 41";
+	const inPrice =
+		'content/pricing.yaml:4 memberships[0].pricePerWeek: expected a whole number of dollars, got ""';
+
+	test("an invalid price together with an invalid text of another file", () => {
+		const gym = second
+			.with("pricing.yaml", price, 'pricePerWeek: ""')
+			.with("coaches.yaml", "name: Jo Anchorage", 'name: ""');
+		expect(gym.mistakes()).toEqual([
+			inPrice,
+			'content/coaches.yaml:2 jo.name: expected words, not an empty line, got ""',
+		]);
+	});
+
+	test("an invalid price together with a broken rule between other files", () => {
+		const gym = second
+			.with("pricing.yaml", price, 'pricePerWeek: ""')
+			.with("testimonials.yaml", "[one, two, three]", "[one, two, five]");
+		expect(gym.mistakes()).toEqual([
+			inPrice,
+			expect.stringContaining("content/testimonials.yaml:2 wall[2]: expected"),
+		]);
+	});
+
+	test("a dead link, but none to an article that is unfinished itself", () => {
+		const gym = second
+			.with("articles/first-steps.md", "title:", 'title: ""\nhidden:')
+			.with(
+				"articles/long-way.md",
+				"## The way",
+				"[A](/blog/first-steps) and [B](/nowhere).\n\n## The way",
+			);
+		const found = gym.mistakes();
+		expect(found).toContainEqual(expect.stringContaining('got "/nowhere"'));
+		expect(found.filter((line) => line.includes("/blog"))).toEqual([]);
+	});
+
+	test("no limit of a text that quotes facts while the facts are invalid", () => {
+		const quotes = Array(5).fill("{durations.groupClass}").join(" ");
+		const gym = second.with(
+			"announcement.yaml",
+			"The regatta is on, and the deck is short. Short classes too.",
+			`"${quotes}"`,
+		);
+		expect(gym.mistakes()).toEqual([]);
+		const broken = gym.with("pricing.yaml", price, 'pricePerWeek: ""');
+		expect(broken.mistakes()).toEqual([inPrice]);
+	});
 });

@@ -11,6 +11,7 @@ import {
 	folderOf,
 	folders,
 	pageFiles,
+	type ReadContent,
 	requiredFiles,
 } from "./files.ts";
 import { upcomingEvents } from "./pages/events.ts";
@@ -18,6 +19,7 @@ import type { ImageMaster, Images } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type Registry, slugIn } from "./registry.ts";
 import { checkRules } from "./rules/check-rules.ts";
 import {
+	crowdedBar,
 	headWarnings,
 	longHeadlines,
 	typedFigures,
@@ -34,6 +36,7 @@ import { toIsoDate } from "./schema/printed-date.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 import { type ContentFile, readContentFile } from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
+import { parsePath, valueAt } from "./text/path.ts";
 import { refusedInValue, withoutRefused } from "./text/refused-characters.ts";
 import { checkContent } from "./text/schema-problems.ts";
 
@@ -56,11 +59,11 @@ type Options = {
 };
 
 /**
- * Creates the content from the texts of all files, or returns every problem with file, line, field,
- * expectation and value. Stops after the first stage with problems, because they cause later ones:
- * syntax, files that define facts, each file with facts filled in, rules between files, picture
- * sizes. Never throws, and needs neither Node nor a DOM, because the build, the editor and a worker
- * use it.
+ * Creates the content from the texts of all files, or returns the problems with file, line, field,
+ * expectation and value. A syntax error hides all other problems, and picture sizes are checked
+ * last. In between, an invalid file hides only the problems of rules that need its values, and
+ * invalid facts hide the problems of texts that quote facts. Never throws, and needs neither Node
+ * nor a DOM, because the build, the editor and a worker use it.
  */
 export function parseContent(
 	/**
@@ -85,39 +88,43 @@ export function parseContent(
 	if (syntaxProblems.length > 0) return failed(syntaxProblems);
 
 	const inFacts = checkFacts(written);
-	if (inFacts.length > 0) return failed(inFacts);
-
-	const facts = factsOf(written);
-	const filled = fill(written, facts);
-	const inFiles = checkFiles(filled, images);
-	if (inFiles.length > 0) return failed(inFiles);
-
-	const read = readFiles(filled);
-	const values = valuesOf(read, today);
+	const facts = inFacts.length === 0 ? factsOf(written) : undefined;
+	const filled = facts ? fill(written, facts) : unfilled(written);
 	const all = [...filled.values()];
 	const fileAt = (path: string): ContentFile => {
 		const found = filled.get(path);
 		if (!found) throw new Error(`${path} has not been read`);
 		return found.file;
 	};
+	const broken = checkFiles(filled, images);
+	const inFiles = facts
+		? broken
+		: [...inFacts, ...notReported(inFacts, withoutQuotes(broken, filled))];
+	const read = readFiles(filled);
+	const values = valuesOf(read, today);
+	const inRules = checkRules({ ...values, images, today }, all, fileAt);
+	const problems = [...inFiles, ...notReported(inFiles, inRules)];
+	if (problems.length > 0 || !facts) return failed(problems);
+
+	// Without problems, all files have been read.
+	const complete = values as ContentFiles;
 	const content: Content = {
-		...values,
+		...complete,
 		images,
 		facts,
 		today,
 		warnings: [
 			...all.flatMap((one) => [
-				...picturesOnUnknownHosts(one, values.integrations.imageStorage),
+				...picturesOnUnknownHosts(one, complete.integrations.imageStorage),
 				...typedFigures(one, facts),
 				...longHeadlines(one),
 			]),
 			...headWarnings(all),
+			...crowdedBar(complete.navigation, fileAt(files.navigation.path)),
 			...unlinkedPages(all),
-			...unusualClassLengths(values, fileAt(files.schedule.path)),
+			...unusualClassLengths(complete, fileAt(files.schedule.path)),
 		],
 	};
-	const inRules = checkRules(content, all, fileAt);
-	if (inRules.length > 0) return failed(inRules);
 
 	// Runs last, because requesting the pages' pictures needs valid content.
 	const pictures = requestedPictures(content, read, requestPictures);
@@ -194,6 +201,21 @@ function fill(written: Files, facts: Facts): Map<string, FilledFile> {
 	);
 }
 
+/** Returns the files with quoted facts left in braces. */
+function unfilled(written: Files): Map<string, FilledFile> {
+	return new Map(
+		[...written].map(([path, file]) => [
+			path,
+			{
+				file,
+				value: file.value,
+				body: readBody(file, file.body),
+				problems: [],
+			},
+		]),
+	);
+}
+
 /** Caches parsed Markdown, because the editor checks all files after each keystroke. */
 const bodies = new WeakMap<ContentFile, { body: string; read: MarkdownText }>();
 
@@ -224,6 +246,18 @@ function checkFiles(
 	];
 }
 
+/** Drops problems that a fact in braces may cause, such as a text that is too long. */
+function withoutQuotes(
+	problems: readonly ContentProblem[],
+	filled: ReadonlyMap<string, FilledFile>,
+): ContentProblem[] {
+	return problems.filter(({ file, field, found }) => {
+		const value = filled.get(file.replace("content/", ""))?.value;
+		const text = field ? valueAt(value, parsePath(field)) : found;
+		return typeof text !== "string" || !text.includes("{");
+	});
+}
+
 function checkFile(
 	{ path, schema }: ContentFileEntry,
 	file: ContentFile | undefined,
@@ -238,25 +272,52 @@ function withoutRepeatedFields(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
 ): ContentProblem[] {
-	const placeOf = ({ file, field }: ContentProblem) => `${file} ${field}`;
-	const places = new Set(reported.map(placeOf));
-	return problems.filter((problem) => {
-		const place = placeOf(problem);
-		if (problem.field && places.has(place)) return false;
+	const places = new Set<string>();
+	return notReported(reported, problems).filter(({ file, field }) => {
+		const place = `${file} ${field}`;
+		if (field && places.has(place)) return false;
 		places.add(place);
 		return true;
 	});
 }
 
+/** Drops problems of fields in `reported` and of fields inside them. */
+function notReported(
+	reported: readonly ContentProblem[],
+	problems: readonly ContentProblem[],
+): ContentProblem[] {
+	return problems.filter(
+		({ file, field, expected }) =>
+			!reported.some(
+				(other) =>
+					other.file === file &&
+					(field && other.field
+						? isInside(field, other.field)
+						: !field && other.expected === expected),
+			),
+	);
+}
+
+function isInside(field: string, other: string): boolean {
+	return (
+		field === other || [".", "["].some((sign) => field.startsWith(other + sign))
+	);
+}
+
+/** Returns the values of all valid files. */
 function readFiles(
 	filled: ReadonlyMap<string, FilledFile>,
 ): ReadonlyMap<string, object> {
 	return new Map(
-		expectedFiles(filled).map(({ path, schema }) => {
+		expectedFiles(filled).flatMap(({ path, schema }) => {
 			const found = filled.get(path);
-			const value = Object(schema.parse(found?.value));
+			const { data } = schema.safeParse(found?.value);
+			if (data === undefined) return [];
 			const isMarkdown = path.endsWith(".md");
-			return [path, isMarkdown ? { ...value, body: found?.body.text } : value];
+			const value = Object(data);
+			return [
+				[path, isMarkdown ? { ...value, body: found?.body.text } : value],
+			];
 		}),
 	);
 }
@@ -264,7 +325,7 @@ function readFiles(
 function valuesOf(
 	read: ReadonlyMap<string, object>,
 	today: CalendarDate | undefined,
-): ContentFiles {
+): ReadContent {
 	const named = (registry: Registry) =>
 		Object.fromEntries(
 			Object.entries(registry).map(([name, { path }]) => [
@@ -284,12 +345,12 @@ function valuesOf(
 		...named(files),
 		pages: named(pageFiles),
 		...Object.fromEntries(lists),
-	} as ContentFiles;
+	} as ReadContent;
 	const { articles, events } = content;
 	return {
 		...content,
 		articles: articles.toSorted(newerFirst),
-		events: { ...events, list: upcomingEvents(events.list, today) },
+		events: events && { ...events, list: upcomingEvents(events.list, today) },
 	};
 }
 

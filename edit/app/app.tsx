@@ -34,6 +34,7 @@ export function App({ opened }: { opened: Opened }) {
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
 	const isWaiting = publishing.state === "waiting";
+	const isGoingOnline = editing.hasPublished && !publishing.onlineSince;
 	const changes = Object.keys(drafts).length;
 
 	useEffect(() => {
@@ -123,7 +124,9 @@ export function App({ opened }: { opened: Opened }) {
 							: isWaiting
 								? "Publish"
 								: publishing.state === "done"
-									? "All published"
+									? isGoingOnline
+										? "Going online…"
+										: "All published"
 									: "All saved"}
 					</button>
 				</div>

@@ -76,7 +76,11 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 				{place.join(": ") || title}
 			</a>
 			{": "}
-			{formatProblem(problem, formOf(file), valueIn(file))}
+			{formatProblem(problem, {
+				form: formOf(file),
+				value: valueIn(file),
+				files: opened.forms.files,
+			})}
 		</li>
 	);
 }
@@ -84,7 +88,12 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 /** Shows the problems of a field. */
 export function MistakesAt({ place: { file, path } }: { place: Place }) {
 	const editing = useEditor();
-	const { formOf, valueIn } = editing;
+	const { formOf, valueIn, opened } = editing;
+	const context = {
+		form: formOf(file),
+		value: valueIn(file),
+		files: opened.forms.files,
+	};
 	const problems = problemsIn(editing, file, path);
 	const warnings = problemsIn(editing, file, path, "warnings");
 	const told = [...problems, ...warnings];
@@ -95,9 +104,7 @@ export function MistakesAt({ place: { file, path } }: { place: Place }) {
 			data-missing={problems.every(isMissing) || undefined}
 			id={`field-${formatPath(path)}-mistake`}
 		>
-			{told
-				.map((problem) => formatProblem(problem, formOf(file), valueIn(file)))
-				.join("; ")}
+			{told.map((problem) => formatProblem(problem, context)).join("; ")}
 		</p>
 	);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { linkTo } from "#model/edit/places.ts";
-import { findText, type Hit } from "#model/edit/search.ts";
+import { type Found, findText } from "#model/edit/search.ts";
 import type { tasksOf } from "#model/edit/tasks.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "./editing.ts";
@@ -26,7 +26,7 @@ export function Sidebar({ tasks, place }: Props) {
 				/>
 			</label>
 			{words.trim().length > 1 ? (
-				<Found
+				<SearchResults
 					found={findText(
 						{ ...editing, forms: editing.opened.forms.files },
 						words.trim(),
@@ -92,16 +92,18 @@ function TaskLink({ path, title, place }: LinkProps) {
 	);
 }
 
-function Found({ found }: { found: readonly Hit[] }) {
+function SearchResults({ found: { hits, more } }: { found: Found }) {
 	return (
 		<>
 			<p role="status" className="hint">
-				{found.length === 0
+				{hits.length === 0
 					? "Nothing found."
-					: `${found.length} ${found.length === 1 ? "place" : "places"}`}
+					: more > 0
+						? `The first ${hits.length} of ${hits.length + more} places: type more to see fewer.`
+						: `${hits.length} ${hits.length === 1 ? "place" : "places"}`}
 			</p>
 			<ul>
-				{found.map(({ file, path, title, words }) => (
+				{hits.map(({ file, path, title, words }) => (
 					<li key={file + formatPath(path)}>
 						<a href={linkTo(file, path)}>
 							{title}

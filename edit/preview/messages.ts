@@ -1,3 +1,4 @@
+import type { Replacement } from "#model/edit/placeholders.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 
@@ -29,6 +30,8 @@ export type RenderedPage = { address: string; html: string };
 export type RenderResult = {
 	checked: Checked;
 	address: string;
+	/** Invalid values that the page does not show. */
+	replacements: readonly Replacement[];
 	/** Undefined if the content cannot be rendered or has no such page. */
 	page: RenderedPage | undefined;
 };

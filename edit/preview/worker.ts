@@ -68,7 +68,8 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		return result;
 	};
 	const checked = check(texts);
-	const content = withPlaceholders(texts, saved, checked, check, images);
+	const completed = withPlaceholders(texts, saved, checked, check, images);
+	const content = completed?.content;
 	if (content) {
 		const { facts, articles, landing } = content;
 		last = {
@@ -94,6 +95,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			shapes,
 		},
 		address,
+		replacements: completed?.replacements ?? [],
 		page: content && (await pageOf(content, requested, request)),
 	};
 }
@@ -130,6 +132,8 @@ async function pageOf(
 		address,
 		html: html
 			.replaceAll(/\/images\/[\w-]+\.\w+/g, fileAt)
+			// The script of the 404 page would look for the address of the frame.
+			.replace(' data-enhance="not-found"', "")
 			// The page must not prefetch others, because this server does not have them.
 			.replace(/<script type="speculationrules">.*?<\/script>/s, ""),
 	};

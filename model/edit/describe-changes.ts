@@ -2,6 +2,7 @@ import { readValue } from "./change.ts";
 import { differences } from "./differences.ts";
 import type { Draft } from "./drafts.ts";
 import type { Field } from "./form.ts";
+import { titleFromPath } from "./names.ts";
 import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 
 export type Changed = {
@@ -101,7 +102,7 @@ function describeFile(
 	return {
 		file,
 		title: folderOf(folders, file)
-			? `${kind} “${renderFacts(ownTitle(value))}”`
+			? `${kind} “${renderFacts(ownTitle(value)) || titleFromPath(file)}”`
 			: titleOfFile(files, file),
 		lines: describeChange(form, before, after),
 	};

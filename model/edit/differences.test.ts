@@ -16,12 +16,20 @@ const form = formOf(
 				}),
 			)
 			.meta({ title: "Closed days" }),
+		coaches: z.array(z.string().meta({ kind: "coach" })),
+		opens: z.enum(["freeTrial", "consultation"]),
 	}),
 );
 
 const christmas = { from: "2026-12-24", to: "2026-12-25", note: "Christmas" };
 const floor = { from: "2027-02-01", note: "New floor" };
-const before = { motto: "Lift", weekly: 79, closures: [christmas] };
+const before = {
+	motto: "Lift",
+	weekly: 79,
+	closures: [christmas],
+	coaches: ["theo"],
+	opens: "freeTrial",
+};
 
 describe("what changes, in words", () => {
 	it.each<[claim: string, change: object, words: string, first?: object]>([
@@ -51,6 +59,11 @@ describe("what changes, in words", () => {
 			{ closures: [{ ...floor, to: "2027-02-03" }] },
 			"Closed days: New floor, Mon, Feb 1, 2027 to undefined | Closed days: New floor, Tue, Mar 2, 2027 to undefined | Closed days: undefined to New floor, Mon, Feb 1, 2027 to Wed, Feb 3, 2027",
 			{ closures: [floor, { ...floor, from: "2027-03-02" }] },
+		],
+		[
+			"coaches and choices by their names, not by the keys of the file",
+			{ coaches: ["anna-lee", "theo"], opens: "consultation" },
+			"Coaches: Theo to Anna lee, Theo | Opens: “Free Trial” to Consultation",
 		],
 		[
 			"entries in another order",

@@ -4,6 +4,7 @@ import { isObject } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
 import { variantOf } from "./field-variants.ts";
 import type { Field } from "./form.ts";
+import { choiceLabel } from "./names.ts";
 
 export type Difference = {
 	/** Such as "Memberships, Silver, price per week". */
@@ -138,7 +139,7 @@ export function titleOf(value: unknown): string {
 		: Object.values(value).map(titleOf).find(Boolean) || "";
 }
 
-function nameOf(value: unknown): string {
+export function nameOf(value: unknown): string {
 	const words = ["name", "title", "label", "question", "note", "alt"].map(
 		(name): unknown => Reflect.get(Object(value), name),
 	);
@@ -172,6 +173,13 @@ function spanOf(days: readonly string[]): string {
 	return isSpan ? `${short[0]} to ${short.at(-1)}` : short.join(", ");
 }
 
+/** Kinds whose value is a key that the form shows as a name. */
+const keyKinds: ReadonlySet<Field["kind"]> = new Set([
+	"choice",
+	"coach",
+	"member",
+]);
+
 /** Formats a value as the owner reads it: 79 -> "$79" for a price. */
 export function formatValue(field: Field | undefined, value: unknown): string {
 	if (field?.kind === "money" && typeof value === "number") return `$${value}`;
@@ -179,10 +187,18 @@ export function formatValue(field: Field | undefined, value: unknown): string {
 		const variant = variantOf(field, value);
 		if (variant?.kind !== "group") return formatValue(variant, value);
 	}
+	const isKey = field && keyKinds.has(field.kind);
+	if (isKey && typeof value === "string" && value) return choiceLabel(value);
 	if (value === true) return "yes";
 	if (value === false) return "no";
 	if (value === "") return "nothing";
-	if (Array.isArray(value)) return value.map(titleOf).join(", ") || "nothing";
+	if (Array.isArray(value)) {
+		const entry = field?.kind === "list" ? field.entry : undefined;
+		const titles = value.map((one) =>
+			isObject(one) ? titleOf(one) : formatValue(entry, one),
+		);
+		return titles.join(", ") || "nothing";
+	}
 	if (isObject(value)) return titleOf(value);
 	return String(value);
 }

@@ -32,6 +32,8 @@ const vocabulary: Readonly<Record<string, string>> = {
 export function labelOf(name: string): string {
 	const known = vocabulary[name];
 	if (known) return known;
+	// A title is words already.
+	if (name.includes(" ")) return name;
 	const words = name
 		.replaceAll(/[-_]/g, " ")
 		.replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2")

@@ -39,14 +39,34 @@ describe("the forms", () => {
 				({ field: { label } }) =>
 					!/^[A-Z\d][^_{}]*$/.test(label) ||
 					/[a-z][A-Z]/.test(label.replaceAll(/ProLabs|WebP/g, "")) ||
-					/^(Cta|Alt|Url|Id|To|Webp|Noindex|Geo|Zip)$/.test(label),
+					/^(Cta|Alt|Url|Id|To|Webp|Noindex|Geo|Zip|Cancelled)$/.test(label),
 			);
 		expect(odd.map(({ way }) => way)).toEqual([]);
 	});
 
-	test("say no requirement's id and no name of a code file in a hint", () => {
+	test("have a noun for each entry and each part that a button adds", () => {
+		const added = all.filter(
+			({ field }) =>
+				!field.isRequired && ["group", "list", "variants"].includes(field.kind),
+		);
+		const entries = all.flatMap(({ field }) =>
+			field.kind === "list" ? [field.entry.label] : [],
+		);
+		const labels = [...added.map(({ field }) => field.label), ...entries];
+		expect(
+			labels.filter((label) =>
+				/^(?:Subscribe|In short|Extra|Socials|Full bio|List|Included|Bar|Menu)$|^Packages|^Pro labs/.test(
+					label,
+				),
+			),
+		).toEqual([]);
+	});
+
+	test("say no requirement's id, no file and no word of programmers in a hint", () => {
 		const odd = all.filter(({ field: { hint = "" } }) =>
-			/[A-Z]+-\d|\.tsx?\b/.test(hint),
+			/[A-Z]+-\d|\.(?:tsx?|yaml|md)\b|content\/|docs\/|""|\b(?:anchor|true|toast|frame|slug|key|path)\b/i.test(
+				hint,
+			),
 		);
 		expect(odd.map(({ field }) => field.hint)).toEqual([]);
 	});

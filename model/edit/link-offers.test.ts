@@ -29,7 +29,7 @@ test("a link field that takes sections offers those of its page", () => {
 	const field = { hasSections: true, names: ["store"] };
 	expect(linkOffers(field, "pages/corporate.yaml", targets).slice(2)).toEqual([
 		["#pricing", "On this page"],
-		["store", "Address in “Integrations”"],
+		["store", "Address in “Booking, map and other addresses”"],
 	]);
 });
 

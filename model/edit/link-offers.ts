@@ -32,7 +32,9 @@ export function linkOffers(
 			.map(([, id]): [string, string] => [`#${id}`, "On this page"]),
 		...names.map((name): [string, string] => [
 			name,
-			name.startsWith("tel:") ? "The phone" : "Address in “Integrations”",
+			name.startsWith("tel:")
+				? "The phone"
+				: "Address in “Booking, map and other addresses”",
 		]),
 	];
 }

@@ -9,12 +9,16 @@ import { fieldAt } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
 import { withPlaceholders } from "./placeholders.ts";
 
-/** Returns the content that the preview shows of a changed file; undefined if it shows none. */
-function preview(file: string, text: string) {
+/** Returns what the preview shows of a changed file; undefined if it shows nothing. */
+function completed(file: string, text: string) {
 	const check = (texts: ReadonlyMap<string, string>) =>
 		parseContent(texts, gym.images, { requestPictures: requestAllPictures });
 	const texts = new Map(gym.texts).set(file, text);
 	return withPlaceholders(texts, gym.texts, check(texts), check, gym.images);
+}
+
+function preview(file: string, text: string) {
+	return completed(file, text)?.content;
 }
 
 const textOf = (file: string) => gym.texts.get(file) ?? "";
@@ -53,6 +57,75 @@ describe("what the preview shows where a file is unfinished", () => {
 			author: "No author yet",
 			guest: true,
 		});
+	});
+
+	test("a new article shows no summary of another one", () => {
+		const file = "articles/new.md";
+		const fields = JSON.stringify(emptyValue(formAt(file, [])));
+		const shown = preview(file, `---\n${fields}\n---\n`)?.articles ?? [];
+		const summary = shown.find(({ slug }) => slug === "new")?.excerpt;
+		expect(summary).toMatch(/^No summary yet/);
+	});
+
+	test("a new event above the others shows none of their words", () => {
+		const file = "events.yaml";
+		const event = emptyValue(formAt(file, ["list", 0]));
+		const text = change(textOf(file), {
+			kind: "insert",
+			path: ["list", 0],
+			value: event,
+		});
+		const shown = preview(file, text)?.events.list ?? [];
+		expect(shown.map(({ name }) => name).toSorted()).toEqual(
+			[
+				...gym.content().events.list.map(({ name }) => name),
+				"No name yet",
+			].toSorted(),
+		);
+	});
+
+	test("a plan whose price is cleared stays with its saved price", () => {
+		const text = textOf("pricing.yaml").replace(
+			"pricePerWeek: 89",
+			'pricePerWeek: ""',
+		);
+		const { content, replacements } =
+			completed("pricing.yaml", text) ?? expect.fail("nothing is shown");
+		expect(
+			content.pricing.memberships.map(({ pricePerWeek }) => pricePerWeek),
+		).toEqual([7900, 8900]);
+		expect(replacements).toEqual([
+			{
+				file: "pricing.yaml",
+				path: ["memberships", 1, "pricePerWeek"],
+				by: "saved",
+			},
+		]);
+	});
+
+	test("a new package costs nothing and is larger than the one before", () => {
+		const file = "pricing.yaml";
+		const path = ["personalTraining", "prepaidPackages", 2] as const;
+		const value = emptyValue(
+			formAt(file, ["personalTraining", "prepaidPackages", 0]),
+		);
+		const text = change(textOf(file), { kind: "insert", path, value });
+		expect(
+			preview(file, text)?.pricing.personalTraining.prepaidPackages,
+		).toHaveLength(3);
+	});
+
+	test("an entry that cannot be completed is reported as left out", () => {
+		const file = "schedule.yaml";
+		const value = emptyValue(formAt(file, ["classes", 0]));
+		const text = change(textOf(file), {
+			kind: "insert",
+			path: ["classes", 7],
+			value,
+		});
+		expect(completed(file, text)?.replacements).toEqual([
+			{ file, path: ["classes", 7], by: "nothing" },
+		]);
 	});
 
 	test("the first event is on its page before it is complete", () => {

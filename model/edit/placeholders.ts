@@ -1,21 +1,50 @@
 import { type Content, entryOf, folderOf } from "../files.ts";
 import type { ParsedContent } from "../parse-content.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
-import { isObject, parsePath, valueAt } from "../text/path.ts";
+import { formatPath, isObject, parsePath, valueAt } from "../text/path.ts";
 import { change, type Path, readValue } from "./change.ts";
+import { isSame } from "./differences.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt, orderOf } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
+import { savedValueAt } from "./saved-value.ts";
 
 type Texts = ReadonlyMap<string, string>;
 type Pictures = ReadonlyMap<string, Pick<ImageMaster, "width">>;
 
-/** Limits the replacements per field, because a replacement may be invalid too. */
-const maxAttempts = 5;
+/** An invalid value that the preview does not show. */
+export type Replacement = {
+	file: string;
+	/** The path in the file as written; empty for the whole file. */
+	path: Path;
+	/** "nothing": the list entry at the path is left out. */
+	by: "saved" | "placeholder" | "nothing";
+};
+
+export type Completed = {
+	content: Content;
+	replacements: readonly Replacement[];
+};
+
+/** Limits the placeholders per field, because a placeholder may be invalid too. */
+const maxPlaceholders = 3;
+
+/** What was tried for a field. */
+type Attempts = { placeholders: number; isSavedTried: boolean };
+
+/** Kinds without a neutral value that is valid: entries of another list, and days of a class. */
+const kindsWithoutPlaceholder: ReadonlySet<Field["kind"]> = new Set([
+	"coach",
+	"days",
+	"member",
+]);
+
+/** Kinds that take any words. */
+const wordKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
 
 /**
  * Replaces invalid values for the preview with the saved value of the field, or else with a neutral
- * placeholder. Returns undefined if the content stays invalid.
+ * placeholder, or else leaves out the list entry. Returns undefined if the content stays invalid.
  */
 export function withPlaceholders(
 	texts: Texts,
@@ -23,41 +52,79 @@ export function withPlaceholders(
 	checked: ParsedContent,
 	check: (texts: Texts) => ParsedContent,
 	pictures: Pictures,
-	attempts: ReadonlyMap<string, number> = new Map(),
-): Content | undefined {
-	if (checked.kind === "content") return checked.content;
-	const tried = new Map(attempts);
-	const filled = new Map(texts);
-	/** Files from which a list entry was removed; the paths of their other problems are outdated. */
-	const shifted = new Set<string>();
-	for (const { file, field } of checked.problems) {
-		const path = file.replace("content/", "");
-		if (shifted.has(path)) continue;
-		const place = `${path}:${field}`;
-		const attempt = tried.get(place) ?? 0;
-		if (attempt === maxAttempts) return undefined;
-		tried.set(place, attempt + 1);
-		const { text, isShifted } =
-			fill(path, field, filled, saved, pictures, attempt) ?? {};
-		if (text === undefined) return undefined;
-		filled.set(path, text);
-		if (isShifted) shifted.add(path);
+): Completed | undefined {
+	const attempts = new Map<string, Attempts>();
+	const replacements = new Map<string, Replacement>();
+	/** Paths of removed list entries by file, in the order of their removal. */
+	const removed = new Map<string, Path[]>();
+	let current = checked;
+	let filled = new Map(texts);
+	// Rules between files wait for valid files, so a fixed problem may reveal others.
+	while (current.kind === "problems") {
+		filled = new Map(filled);
+		/** Files from which a list entry was removed; the paths of their other problems are outdated. */
+		const shifted = new Set<string>();
+		for (const { file, field = "" } of current.problems) {
+			const name = file.replace("content/", "");
+			if (shifted.has(name)) continue;
+			const gone = removed.get(name) ?? [];
+			const path = writtenPath(parsePath(field), gone);
+			const place = `${name}:${formatPath(path)}`;
+			const tried = attempts.get(place) ?? {
+				placeholders: 0,
+				isSavedTried: false,
+			};
+			attempts.set(place, tried);
+			const step = fill(name, field, filled, saved, pictures, tried);
+			if (!step) return undefined;
+			filled.set(name, step.text);
+			if (step.removed) {
+				shifted.add(name);
+				const entry = writtenPath(step.removed, gone);
+				removed.set(name, [...gone, step.removed]);
+				for (const [key, { path: inner, ...one }] of replacements)
+					if (one.file === name && isSame(inner.slice(0, entry.length), entry))
+						replacements.delete(key);
+				replacements.set(`${name}:${formatPath(entry)}`, {
+					file: name,
+					path: entry,
+					by: "nothing",
+				});
+			} else replacements.set(place, { file: name, path, by: step.by });
+		}
+		current = check(filled);
 	}
-	// The checks run in stages, so a fixed problem may reveal others.
-	return withPlaceholders(filled, saved, check(filled), check, pictures, tried);
+	return { content: current.content, replacements: [...replacements.values()] };
 }
 
-type Filled = { text: string; isShifted?: boolean };
+/** Converts a path of a text from which list entries were removed to the path in the written text. */
+function writtenPath(path: Path, removed: readonly Path[]): Path {
+	return removed.toReversed().reduce<Path>((shifted, entry) => {
+		const place = entry.length - 1;
+		const index = Number(shifted[place]);
+		const isInList =
+			isSame(shifted.slice(0, place), entry.slice(0, place)) &&
+			index >= Number(entry[place]);
+		return isInList ? shifted.with(place, index + 1) : shifted;
+	}, path);
+}
+
+type Step = {
+	text: string;
+	by: Replacement["by"];
+	/** The path of the removed list entry. */
+	removed?: Path;
+};
 
 /** Replaces one invalid field in the text of a file, or the whole text. */
 function fill(
 	file: string,
-	field: string | undefined,
+	field: string,
 	texts: Texts,
 	saved: Texts,
 	pictures: Pictures,
-	attempt: number,
-): Filled | undefined {
+	tried: Attempts,
+): Step | undefined {
 	const text = texts.get(file);
 	const before = saved.get(file);
 	const entry = entryOf(file);
@@ -65,30 +132,50 @@ function fill(
 	if (!field || !entry || text === undefined || value === undefined)
 		return text === before || before === undefined
 			? undefined
-			: { text: before };
+			: { text: before, by: "saved" };
 	const path = parsePath(field);
 	const form = formOf(entry.schema);
 	const shown = fieldAt(form, path, value);
-	const set = (at: Path, to: unknown): Filled => {
-		const operation = { kind: "set", path: at, value: to } as const;
-		return { text: change(text, operation, orderOf(form, value)) };
+	const set = (to: unknown, by: Replacement["by"]): Step => {
+		const operation = { kind: "set", path, value: to } as const;
+		return { text: change(text, operation, orderOf(form, value)), by };
 	};
-
-	const isReplaced = before !== undefined && before !== text;
-	const savedValue = valueAt(readValue(before ?? "")?.value, path);
-	const isBegun = ![undefined, null, ""].includes(valueAt(value, path) as "");
 	if (!shown || shown.kind === "fixed") return leaveOut(path, text, !shown);
-	if (isReplaced && savedValue !== undefined && attempt === (isBegun ? 0 : 1))
-		return set(path, savedValue);
-	if (attempt < 3) {
-		const named = set(path, placeholder(shown, pictures, attempt));
-		if (shown.kind !== "author") return named;
+
+	const savedValue = savedValueAt(value, readValue(before ?? "")?.value, path);
+	const own = valueAt(value, path);
+	const hasSaved = savedValue !== undefined && !isSame(savedValue, own);
+	// Cleared words are not shown again, but a cleared figure is: the rules rarely allow another.
+	const isCleared = wordKinds.has(shown.kind) && !own;
+	if (
+		hasSaved &&
+		!tried.isSavedTried &&
+		(!isCleared || tried.placeholders > 0)
+	) {
+		tried.isSavedTried = true;
+		return set(savedValue, "saved");
+	}
+	const attempt = tried.placeholders;
+	if (attempt < maxPlaceholders && !kindsWithoutPlaceholder.has(shown.kind)) {
+		tried.placeholders += 1;
+		const previous = previousFigure(value, path);
+		const placed = set(
+			placeholder(shown, pictures, attempt, previous),
+			"placeholder",
+		);
+		if (shown.kind !== "author") return placed;
 		const guest: Path = [...path.slice(0, -1), "guest"];
 		const operation = { kind: "set", path: guest, value: true } as const;
-		return { text: change(named.text, operation) };
+		return { ...placed, text: change(placed.text, operation) };
 	}
-	const borrowed = attempt === 3 && borrow(path, file, text, saved);
-	return borrowed ? { text: borrowed } : leaveOut(path, text, false);
+	const borrowed =
+		shown.kind === "service" &&
+		attempt === maxPlaceholders &&
+		borrow(path, file, text, saved);
+	tried.placeholders += 1;
+	return borrowed
+		? { text: borrowed, by: "placeholder" }
+		: leaveOut(path, text, false);
 }
 
 /** Removes the field if it is unknown, otherwise the outermost list entry that contains it. */
@@ -96,18 +183,20 @@ function leaveOut(
 	path: Path,
 	text: string,
 	isUnknown: boolean,
-): Filled | undefined {
+): Step | undefined {
 	const place = path.findIndex((key) => typeof key === "number");
-	if (isUnknown) return { text: change(text, { kind: "remove", path }) };
+	if (isUnknown)
+		return { text: change(text, { kind: "remove", path }), by: "nothing" };
 	if (place < 0) return undefined;
 	const entry = path.slice(0, place + 1);
 	return {
 		text: change(text, { kind: "remove", path: entry }),
-		isShifted: true,
+		by: "nothing",
+		removed: entry,
 	};
 }
 
-/** Copies the nearest enclosing value from another file of the folder. */
+/** Copies a service from another article. */
 function borrow(
 	path: Path,
 	file: string,
@@ -118,24 +207,30 @@ function borrow(
 	const other = [...saved.keys()].find(
 		(one) => one !== file && folder && folderOf(one) === folder,
 	);
-	const lent = readValue(saved.get(other ?? "") ?? "")?.value;
-	const nearest = [...path.keys()]
-		.map((cut) => path.slice(0, path.length - cut))
-		.find((each) => valueAt(lent, each) !== undefined);
-	return (
-		nearest &&
-		change(text, { kind: "set", path: nearest, value: valueAt(lent, nearest) })
-	);
+	const value = valueAt(readValue(saved.get(other ?? "") ?? "")?.value, path);
+	return value === undefined
+		? undefined
+		: change(text, { kind: "set", path, value });
+}
+
+/** Returns the figure of the same field in the list entry before, which many rules compare. */
+function previousFigure(value: unknown, path: Path): number | undefined {
+	const place = path.findLastIndex((key) => typeof key === "number");
+	if (place < 0) return undefined;
+	const previous = valueAt(value, path.with(place, Number(path[place]) - 1));
+	return typeof previous === "number" ? previous : undefined;
 }
 
 /**
- * Returns a text such as "No author yet", or a neutral value of the field's kind. Dates and times
- * are later with each attempt, so that an end comes after its start.
+ * Returns a text such as "No author yet", or a neutral value of the field's kind. Later attempts
+ * return longer texts, figures above the one of the list entry before, and later dates and times,
+ * so that an end comes after its start.
  */
 function placeholder(
 	field: Field,
 	pictures: Pictures,
 	attempt: number,
+	previous = 1,
 ): unknown {
 	const inner = (one: Field) => placeholder(one, pictures, attempt);
 	const year = 2030 + 10 * attempt;
@@ -143,8 +238,8 @@ function placeholder(
 		address: "https://example.com/",
 		date: `${year}-01-01`,
 		moment: `${year}-01-01 9:00 AM`,
-		money: 0,
-		number: 1,
+		money: attempt && previous + attempt,
+		number: attempt ? previous + attempt : 1,
 		page: "/",
 		picture: largestOf(pictures),
 		printedDate: "January 1, 2020",
@@ -168,7 +263,12 @@ function placeholder(
 	if (field.kind === "days") return field.options.slice(0, 1);
 	const empty = emptyValue(field);
 	if (isObject(empty) || empty !== "") return empty;
-	return `No ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)} yet`;
+	const words = /^(?:What|When|Where)\b/.test(field.label)
+		? `${field.label}: nothing yet`
+		: `No ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)} yet`;
+	return attempt === 0
+		? words
+		: `${words}. The page shows it here as soon as it is written.`;
 }
 
 function largestOf(pictures: Pictures): string {

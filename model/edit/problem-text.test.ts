@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { files as contentFiles, folders, requiredFiles } from "../files.ts";
+import { dollars } from "../schema/fields.ts";
 import { schedule } from "../schema/schedule.ts";
 import { formOf } from "./form.ts";
 import { formatProblem } from "./problem-text.ts";
@@ -30,11 +32,10 @@ test("a message names a row in the place of its number", () => {
 		openingHours: [{ days: ["monday"], opens: "6:00 AM", closes: "8:00 PM" }],
 	};
 	expect(
-		formatProblem(
-			problem("hours beside those of openingHours[0]", "6:00 AM"),
-			formOf(schedule),
+		formatProblem(problem("hours beside those of openingHours[0]", "6:00 AM"), {
+			form: formOf(schedule),
 			value,
-		),
+		}),
 	).toBe(
 		"needs hours beside those of “Opening hours, Mon, 6:00 AM to 8:00 PM”; now it is 6:00 AM",
 	);
@@ -43,5 +44,49 @@ test("a message names a row in the place of its number", () => {
 test("a field that is still empty is not called wrong", () => {
 	expect(formatProblem(problem("words, not an empty line", '""'))).toBe(
 		"still empty",
+	);
+});
+
+const files = requiredFiles.map(({ path, schema }) => ({
+	path,
+	form: formOf(schema),
+}));
+
+test("a form is named as the list of the editor names it", () => {
+	const one = problem("90 minutes (policies.yaml)", "50 minutes");
+	expect(formatProblem(one, { files })).toBe(
+		"needs 90 minutes (“Durations, notice and promises”); now it is 50 minutes",
+	);
+});
+
+test("a field is named by its label, and the choices of a list are not repeated", () => {
+	const form = formOf(folders.articles.schema);
+	const author = {
+		...problem("a coach (Jo, Ann), or `guest: true`", '"Una"'),
+		field: "author",
+	};
+	expect(formatProblem(author, { form, value: { author: "Una" } })).toBe(
+		'needs a coach, or “Written by a guest” switched on; now it is "Una"',
+	);
+	const team = {
+		...problem("at least as many as `includedPeople`", "5"),
+		field: "corporate.maxPeoplePerSession",
+	};
+	expect(
+		formatProblem(team, { form: formOf(contentFiles.pricing.schema) }),
+	).toBe("needs at least as many as “Included people”; now it is 5");
+});
+
+test("a price with too many digits has a message that reads as one sentence", () => {
+	const { error } = dollars.safeParse(1_000_000);
+	const message = error?.issues[0]?.message ?? "";
+	expect(formatProblem(problem(message, "1000000"))).toBe(
+		"needs at most $99,999 (too many digits?); now it is 1000000",
+	);
+});
+
+test("several values are not shown in the notation of code", () => {
+	expect(formatProblem(problem("each day once", '["monday","monday"]'))).toBe(
+		"needs each day once",
 	);
 });

@@ -1,13 +1,15 @@
 import type { ContentProblem } from "../text/content-error.ts";
 import { parsePath } from "../text/path.ts";
+import type { Path } from "./change.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";
 import { placeInWords } from "./places.ts";
-import { titleOfFile } from "./tasks.ts";
+import { type FormFile, titleOfFile } from "./tasks.ts";
 
 /** The expectation that model/schema/fields.ts reports for a plain text. */
 const anyWords = "words, not an empty line";
 
+/** Kinds whose control offers only valid values. */
 const chosen: ReadonlySet<Field["kind"]> = new Set([
 	"author",
 	"choice",
@@ -22,35 +24,90 @@ const chosen: ReadonlySet<Field["kind"]> = new Set([
 	"time",
 ]);
 
+/** Kinds whose control lists the values by name, so that a message need not list them. */
+const listed: ReadonlySet<Field["kind"]> = new Set([
+	"author",
+	"coach",
+	"member",
+	"service",
+]);
+
 export function isMissing({ found }: ContentProblem): boolean {
 	return ['""', "nothing", "[]"].includes(found);
 }
 
-/** Replaces file names with form titles: "schedule.yaml" -> “Hours and closed days”. */
-function withTitles(words: string): string {
-	return words
-		.replaceAll(
-			/\b(?:content\/)?((?:[a-z-]+\/)*[a-z-]+\.(?:yaml|md))\b/g,
-			(_all, path) => `“${titleOfFile([], path)}”`,
-		)
-		.replaceAll("content/images", "Pictures");
-}
+type Context = {
+	/** The form of the problem's file, and the file's value. */
+	form?: Field | undefined;
+	value?: unknown;
+	/** All forms, for their titles. */
+	files?: readonly FormFile[];
+};
 
-/** Formats a problem for the owner, with form titles instead of file names and row numbers. */
+/**
+ * Formats a problem for the owner: with the titles of forms and fields instead of file names, field
+ * names in backticks and row numbers.
+ */
 export function formatProblem(
 	problem: ContentProblem,
-	form?: Field,
-	value?: unknown,
+	{ form, value, files = [] }: Context = {},
 ): string {
-	const expected = withTitles(problem.expected).replaceAll(
-		/\b\w+\[\d+\]/g,
-		(path) => `“${placeInWords(form, value, parsePath(path)) || path}”`,
-	);
-	if (!isMissing(problem))
-		return `needs ${expected}; now it is ${withTitles(problem.found)}`;
 	const path = problem.field ? parsePath(problem.field) : [];
 	const kind = fieldAt(form, path, value)?.kind;
-	return (kind && chosen.has(kind)) || expected === anyWords
-		? "still empty"
-		: `still empty: needs ${expected}`;
+	const withTitles = (words: string) =>
+		words
+			.replaceAll("content/images", "“Pictures”")
+			.replaceAll(
+				/\b(?:content\/)?((?:[a-z-]+\/)*[a-z-]+\.(?:yaml|md))\b/g,
+				(_all, file) => `“${titleOfFile(files, file)}”`,
+			);
+	const wanted = withTitles(problem.expected)
+		.replaceAll(/`(\w+)(: true)?`/g, (_all, name, isSwitch) => {
+			const label = labelOfName(form, path, value, name) ?? name;
+			return `“${label}”${isSwitch ? " switched on" : ""}`;
+		})
+		.replaceAll(
+			/\b\w+\[\d+\]/g,
+			(place) => `“${placeInWords(form, value, parsePath(place)) || place}”`,
+		);
+	const expected =
+		kind === "choice" || kind === "fixed"
+			? "one of the choices"
+			: kind && listed.has(kind)
+				? wanted.replace(/ \([^)]*\)/, "")
+				: wanted;
+	if (isMissing(problem))
+		return (kind && chosen.has(kind)) || expected === anyWords
+			? "still empty"
+			: `still empty: needs ${expected}`;
+	// Several values at once would be shown in the notation of code.
+	const isStructure = /^[[{]/.test(problem.found);
+	return isStructure
+		? `needs ${expected}`
+		: `needs ${expected}; now it is ${withTitles(problem.found)}`;
+}
+
+/** Returns the label of the field with a name that is nearest to a path. */
+function labelOfName(
+	form: Field | undefined,
+	path: Path,
+	value: unknown,
+	name: string,
+): string | undefined {
+	for (let length = path.length; length >= 0; length -= 1) {
+		const found = fieldIn(fieldAt(form, path.slice(0, length), value), name);
+		if (found) return found.label;
+	}
+	return undefined;
+}
+
+function fieldIn(field: Field | undefined, name: string): Field | undefined {
+	if (field?.kind === "group") return field.fields[name];
+	if (field?.kind === "list" || field?.kind === "record")
+		return fieldIn(field.entry, name);
+	if (field?.kind === "photo" || field?.kind === "variants")
+		return field.variants
+			.map((variant) => fieldIn(variant, name))
+			.find(Boolean);
+	return undefined;
 }

@@ -1,12 +1,13 @@
+import { parsePath } from "../text/path.ts";
 import { textsOf } from "../text/texts-of.ts";
 import type { Path } from "./change.ts";
 import { formatValue } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";
 import { placeInWords } from "./places.ts";
-import { titleOfFile } from "./tasks.ts";
+import { formTitles, otherWords, titleOfFile } from "./tasks.ts";
 
-export type Hit = { file: string; path: Path; title: string; words: string };
+type Hit = { file: string; path: Path; title: string; words: string };
 
 type Searched = {
 	files: readonly string[];
@@ -15,36 +16,68 @@ type Searched = {
 	valueIn: (file: string) => unknown;
 };
 
+export type Found = {
+	hits: readonly Hit[];
+	/** The number of hits that are left out. */
+	more: number;
+};
+
 const most = 30;
 
-/** Returns fields whose title or text contains the query; matches in the text come first. */
-export function findText(
-	{ files, forms, formOf, valueIn }: Searched,
-	words: string,
-): Hit[] {
+/**
+ * Returns forms, and fields whose title or text contains the query. Forms come first, then fields
+ * whose text matches.
+ */
+export function findText(searched: Searched, words: string): Found {
 	const sought = words.toLowerCase();
-	return files
-		.flatMap((file) => {
-			const form = formOf(file);
-			const value = valueIn(file);
-			const title = titleOfFile(forms, file);
-			return leavesOf(value).flatMap(({ path, text }) => {
-				const place = placeInWords(form, value, path);
-				const isHit = `${title} ${place} ${text}`
-					.toLowerCase()
-					.includes(sought);
-				const shown = formatValue(fieldAt(form, path, value), text);
-				return isHit
-					? [{ file, path, title: `${title}: ${place}`, words: shown }]
-					: [];
-			});
-		})
-		.toSorted(
-			(a, b) =>
-				Number(b.words.toLowerCase().includes(sought)) -
-				Number(a.words.toLowerCase().includes(sought)),
-		)
-		.slice(0, most);
+	const has = (text: string) => text.toLowerCase().includes(sought);
+	const fields = searched.files
+		.flatMap((file) => fieldsOf(searched, file))
+		.filter(({ title, words }) => has(`${title} ${words}`))
+		.toSorted((a, b) => Number(has(b.words)) - Number(has(a.words)));
+	const all = [...formsNamed(searched, has), ...fields];
+	return { hits: all.slice(0, most), more: Math.max(0, all.length - most) };
+}
+
+function fieldsOf({ forms, formOf, valueIn }: Searched, file: string): Hit[] {
+	const form = formOf(file);
+	const value = valueIn(file);
+	const title = titleOfFile(forms, file);
+	return leavesOf(value).map(({ path, text }) => ({
+		file,
+		path,
+		title: `${title}: ${placeInWords(form, value, path)}`,
+		words: formatValue(fieldAt(form, path, value), text),
+	}));
+}
+
+/** Returns the forms, and the fields of `otherWords`, that have a name that matches. */
+function formsNamed(
+	{ forms, formOf, valueIn }: Searched,
+	isMatch: (text: string) => boolean,
+): Hit[] {
+	const places = formTitles(forms).map(({ path: file, title }) => ({
+		place: file,
+		file,
+		path: [],
+		title,
+	}));
+	const fields = Object.keys(otherWords).flatMap((place) => {
+		const [file = "", field] = place.split(":");
+		if (!field) return [];
+		const path = parsePath(field);
+		const words = placeInWords(formOf(file), valueIn(file), path);
+		return {
+			place,
+			file,
+			path,
+			title: `${titleOfFile(forms, file)}: ${words}`,
+		};
+	});
+	return [...places, ...fields].flatMap(({ place, ...hit }) => {
+		const words = (otherWords[place] ?? []).filter(isMatch).join(", ");
+		return words || isMatch(hit.title) ? { ...hit, words } : [];
+	});
 }
 
 /** Returns all texts and numbers as strings, with their paths. */

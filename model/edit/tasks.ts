@@ -15,6 +15,28 @@ const tasks = [
 	["history", "Published changes"],
 ] as const;
 
+/** Other words for a form or for one of its fields, by which the search finds it. */
+export const otherWords: Readonly<Record<string, readonly string[]>> = {
+	"announcement.yaml": ["banner", "notice", "news"],
+	"pricing.yaml": ["costs", "fees", "rates", "plans", "memberships"],
+	"schedule.yaml": ["opening times", "timetable"],
+	"schedule.yaml:classes": ["timetable", "lessons", "courses"],
+	"schedule.yaml:closures": ["holidays", "vacation", "days off"],
+	"schedule.yaml:specialHours": ["holidays", "exceptions"],
+	"events.yaml": ["workshops", "dates"],
+	"coaches.yaml": ["trainers", "instructors", "staff", "team"],
+	"testimonials.yaml": ["testimonials", "reviews", "quotes", "feedback"],
+	"navigation.yaml": ["header", "links"],
+	"dialogs.yaml": ["popups", "dialogs", "forms"],
+	"policies.yaml": ["rules", "cancellation", "limits"],
+	"integrations.yaml": ["links", "providers", "tracking"],
+	articles: ["blog", "posts", "news"],
+	landing: ["landing pages", "ads"],
+	images: ["photos", "images", "gallery"],
+	"site.yaml": ["phone", "email", "address", "logo"],
+	history: ["undo", "versions", "revert"],
+};
+
 /** The page that previews a file without a page of its own. */
 const shownOn: Readonly<Record<string, string>> = {
 	"pricing.yaml": "/pricing",
@@ -27,13 +49,14 @@ const shownOn: Readonly<Record<string, string>> = {
 	"thank-you.yaml": "/thank-you-free-class",
 };
 
-type File = { path: string; form: Field; address?: string };
+/** A file and its form. */
+export type FormFile = { path: string; form: Field; address?: string };
 
 /** Sorts the files into weekly changes, pages and rare changes. */
-export function tasksOf(files: readonly File[]) {
+export function tasksOf(files: readonly FormFile[]) {
 	const known = new Set(files.map(({ path }) => path));
 	const byTask = new Set<string>(tasks.map(([path]) => path));
-	const entry = ({ path, form }: File) => ({
+	const entry = ({ path, form }: FormFile) => ({
 		path,
 		title: form.label || titleFromPath(path),
 	});
@@ -47,15 +70,21 @@ export function tasksOf(files: readonly File[]) {
 	};
 }
 
-export function titleOfFile(files: readonly File[], path: string): string {
+export function titleOfFile(files: readonly FormFile[], path: string): string {
 	const task = tasks.find(([file]) => file === path);
 	const form = files.find((file) => file.path === path)?.form;
 	return task?.[1] ?? (form?.label || titleFromPath(path));
 }
 
+/** Returns the paths and titles of all forms and lists in the sidebar. */
+export function formTitles(files: readonly FormFile[]) {
+	const { weekly, pages, more } = tasksOf(files);
+	return [...weekly, ...pages, ...more];
+}
+
 /** Returns the address of the page that previews a file. */
 export function addressOf(
-	files: readonly File[],
+	files: readonly FormFile[],
 	path: string,
 	addresses: Readonly<Record<string, string>>,
 ): string {
@@ -64,7 +93,7 @@ export function addressOf(
 }
 
 /** Returns the titles of pages with a file of their own, by address. */
-export function pagesOf(files: readonly File[]): Record<string, string> {
+export function pagesOf(files: readonly FormFile[]): Record<string, string> {
 	return Object.fromEntries(
 		files.flatMap(({ path }) => {
 			const address =
@@ -75,7 +104,10 @@ export function pagesOf(files: readonly File[]): Record<string, string> {
 	);
 }
 
-function ownAddress(files: readonly File[], path: string): string | undefined {
+function ownAddress(
+	files: readonly FormFile[],
+	path: string,
+): string | undefined {
 	return files.find((file) => file.path === path)?.address;
 }
 

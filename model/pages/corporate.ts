@@ -6,15 +6,13 @@ import { heroPage, questionList } from "../schema/page-parts.ts";
 export const schema = heroPage(["corporateQuote"], {
 	voices: z
 		.strictObject({ title: text, reviewsLink: text })
-		.describe(
-			"Under the photograph; who is quoted stands in testimonials.yaml.",
-		),
+		.describe("Under the photograph; the people stand under “Members’ words”."),
 	benefits: z.strictObject({
 		title: text,
 		points: z.array(titledText).length(3, "three benefits"),
 		includes: z.strictObject({
 			title: text,
-			list: z.array(text).min(1, "at least one line"),
+			list: z.array(text).min(1, "at least one line").meta({ title: "Lines" }),
 		}),
 	}),
 	itinerary: z
@@ -70,7 +68,7 @@ export const schema = heroPage(["corporateQuote"], {
 				balance: text,
 				note: text,
 				twoSessions: text.describe(
-					"In the place of a price, where a team is larger than a session; policies.yaml says what then.",
+					"In the place of a price, where a team is larger than a session; “Durations, notice and promises” says what then.",
 				),
 				action: text.describe("Opens the dialog, which receives the choices."),
 				sent: text.describe("Before the choices, in the dialog."),

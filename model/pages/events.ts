@@ -28,7 +28,7 @@ const event = z
 		action: z
 			.union(
 				[dialogButton(allDialogs), link, externalLink],
-				"a button with label, and opens (a dialog), to (a path) or url (https://)",
+				"a button with `label`, and `opens` (a dialog), `to` (a page) or `url` (https://)",
 			)
 			.optional()
 			.meta({ title: "Button", description: "Where to go on from here." }),
@@ -58,7 +58,10 @@ export const events = z
 			title: "Words on the calendar button",
 			description: "Beside each event: a file for the visitor’s calendar.",
 		}),
-		cancelled: text.default("Canceled").describe("Stands at a canceled event."),
+		cancelled: text.default("Canceled").meta({
+			title: "Word at a canceled event",
+			description: "Such as Canceled.",
+		}),
 		subscribe: z
 			.strictObject({
 				title: text.default("In your calendar"),
@@ -68,7 +71,10 @@ export const events = z
 				link: text.default("Subscribe to all events"),
 			})
 			.prefault({})
-			.describe("The calendar of all events."),
+			.meta({
+				title: "Calendar subscription",
+				description: "Below the events: the calendar of all of them.",
+			}),
 		over: text.meta({
 			title: "When all is over",
 			description:

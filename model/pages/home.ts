@@ -13,7 +13,9 @@ export const schema = z.strictObject({
 		action: text.describe("Opens the booking dialog."),
 		plansLink: text.describe("Leads to the prices."),
 		photo,
-		proof: text.describe("After the number of active members of site.yaml."),
+		proof: text.describe(
+			"After the number of active members, which stands under “Gym and contact”.",
+		),
 		reviewsLink: text,
 		quotesLabel: text.describe(
 			"Read out by screen readers as the name of the carousel.",
@@ -38,7 +40,9 @@ export const schema = z.strictObject({
 					'In the spoken description: "Doors open 5:30 AM".',
 				),
 			})
-			.describe("The weekday drawn as a bar, from schedule.yaml."),
+			.describe(
+				"The weekday drawn as a bar, with the classes under “Hours and closed days”.",
+			),
 	}),
 	offerings: z.strictObject({
 		title: text,

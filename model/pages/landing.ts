@@ -108,7 +108,7 @@ export const landingPage = z.strictObject({
 					context.addIssue({
 						code: "custom",
 						path: [index, "band"],
-						message: `one band of ${band} on a page`,
+						message: "one band of this kind on a page",
 					});
 		})
 		.describe("From top to bottom."),

@@ -32,7 +32,10 @@ export const freeClass = z.strictObject({
 		event: z
 			.strictObject({ title: text, description: text })
 			.describe("What the visitor's calendar shows."),
-		file: id.describe("Name of the calendar's file, without its ending."),
+		file: id.meta({
+			title: "Name of the calendar file",
+			description: "Without its ending.",
+		}),
 	}),
 	expect: titledText,
 });

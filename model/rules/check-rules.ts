@@ -1,6 +1,15 @@
 import type { FilledFile } from "../facts/fill-facts.ts";
-import { type Content, files, pageFiles } from "../files.ts";
+import {
+	type Content,
+	files,
+	folders,
+	pageFiles,
+	type ReadContent,
+} from "../files.ts";
+import type { Pages } from "../page-addresses.ts";
 import { eventsPath } from "../pages/events.ts";
+import { type ContentFolderEntry, slugIn } from "../registry.ts";
+import { categoryIds } from "../schema/article.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
 import { addressConflicts, deadLinks, knownPaths } from "./links.ts";
@@ -11,46 +20,105 @@ import { checkItinerary } from "./schedule/itinerary-rules.ts";
 import { checkClasses, checkClassParts } from "./schedule/schedule-rules.ts";
 import { checkSiteFile } from "./site-rules.ts";
 
-/** Checks rules between files that are each valid. */
+type CheckedContent = ReadContent & Pick<Content, "images" | "today">;
+
+/** Checks rules between files. A rule whose files are not all valid is left out. */
 export function checkRules(
-	content: Content,
+	content: CheckedContent,
 	filled: readonly FilledFile[],
 	fileAt: (path: string) => ContentFile,
 ): ContentProblem[] {
-	const { schedule, pages, testimonials } = content;
-	const scheduleFile = fileAt(files.schedule.path);
-	const navigationFile = fileAt(files.navigation.path);
-	const known = knownPaths(content);
+	const {
+		site,
+		schedule,
+		policies,
+		pricing,
+		coaches,
+		integrations,
+		testimonials,
+		articles,
+		landing,
+		pages: { article: articlePage, corporate, groupClasses },
+		images,
+		today,
+	} = content;
+	const known = knownPaths(withInvalidPages(content, filled));
 	return [
-		...checkSiteFile(content, fileAt(files.site.path)),
-		...overlappingHours(schedule, scheduleFile),
-		...overlappingDays(schedule, scheduleFile),
+		...(site && schedule
+			? checkSiteFile(
+					{ site, schedule, images, today },
+					fileAt(files.site.path),
+				)
+			: []),
+		...(schedule
+			? [
+					...overlappingHours(schedule, fileAt(files.schedule.path)),
+					...overlappingDays(schedule, fileAt(files.schedule.path)),
+				]
+			: []),
 		...filled.flatMap(({ file, value }) => repeatedEntries(file, value)),
-		...filled.flatMap((one) => unknownMembers(one, testimonials)),
-		...checkItinerary(
-			pages.corporate.itinerary.rows,
-			content.pricing.corporate.sampleInMinutes,
-			fileAt(pageFiles.corporate.path),
-		),
-		...checkClassParts(content, fileAt(pageFiles.groupClasses.path)),
-		...content.articles.flatMap((article) =>
-			checkArticle(article, content, fileAt(`articles/${article.slug}.md`)),
-		),
-		...content.landing.flatMap((page) =>
-			addressConflicts(
-				page,
-				content.articles,
-				fileAt(`landing/${page.slug}.yaml`),
-			),
+		...(testimonials
+			? filled.flatMap((one) => unknownMembers(one, testimonials))
+			: []),
+		...(corporate && pricing
+			? checkItinerary(
+					corporate.itinerary.rows,
+					pricing.corporate.sampleInMinutes,
+					fileAt(pageFiles.corporate.path),
+				)
+			: []),
+		...(groupClasses && policies
+			? checkClassParts(
+					{ groupClasses, policies },
+					fileAt(pageFiles.groupClasses.path),
+				)
+			: []),
+		...(articlePage && coaches && integrations
+			? articles.flatMap((article) =>
+					checkArticle(
+						article,
+						{ articlePage, coaches, integrations },
+						fileAt(`articles/${article.slug}.md`),
+					),
+				)
+			: []),
+		...landing.flatMap((page) =>
+			addressConflicts(page, articles, fileAt(`landing/${page.slug}.yaml`)),
 		),
 		...filled.flatMap((one) =>
 			deadLinks(
 				one,
 				// navigation.yaml may link to /events even without events, because the site hides
 				// such links.
-				one.file === navigationFile ? new Set([...known, eventsPath]) : known,
+				one.file.name === `content/${files.navigation.path}`
+					? new Set([...known, eventsPath])
+					: known,
 			),
 		),
-		...checkClasses(content, scheduleFile),
+		...(schedule && coaches
+			? checkClasses({ schedule, coaches }, fileAt(files.schedule.path))
+			: []),
 	];
+}
+
+/** Adds the pages of invalid files; an invalid article may be in any category. */
+function withInvalidPages(
+	{ articles }: ReadContent,
+	filled: readonly FilledFile[],
+): Pages {
+	const slugsOf = (folder: ContentFolderEntry) =>
+		filled.flatMap(
+			({ file }) => slugIn(folder, file.name.replace("content/", "")) ?? [],
+		);
+	const read = new Set(articles.map(({ slug }) => slug));
+	return {
+		articles: [
+			...articles,
+			...slugsOf(folders.articles)
+				.filter((slug) => !read.has(slug))
+				.flatMap((slug) => categoryIds.map((category) => ({ category, slug }))),
+		],
+		landing: slugsOf(folders.landing).map((slug) => ({ slug })),
+		events: { list: [] },
+	};
 }

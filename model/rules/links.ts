@@ -6,7 +6,7 @@ import {
 	notFoundAddress,
 	pageAddresses,
 } from "../files.ts";
-import { addressesOf } from "../page-addresses.ts";
+import { addressesOf, type Pages } from "../page-addresses.ts";
 import { eventsPath } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";
@@ -20,9 +20,7 @@ const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
  * Returns the paths that links may use. Excludes /events: only navigation.yaml may link there,
  * because the site hides the links of the navigation to /events while there are no events.
  */
-export function knownPaths(
-	content: Pick<Content, "articles" | "landing" | "events">,
-): Set<string> {
+export function knownPaths(content: Pages): Set<string> {
 	const known = new Set(addressesOf(content));
 	known.delete(notFoundAddress);
 	known.delete(eventsPath);
@@ -82,7 +80,7 @@ export function addressConflicts(
 	return [
 		{
 			file: file.name,
-			expected: "a file name that makes an address of its own",
+			expected: "an address of its own",
 			found: `${address}, which is taken`,
 		},
 	];

@@ -104,3 +104,27 @@ test("a page to which no link leads is a warning, unless search engines are kept
 	expect(hidden.warnings(file)).toEqual([]);
 	expect(frozen.warnings(file)).toEqual([]);
 });
+
+describe("labels that do not fit into the header's bar are a warning at the longest one:", () => {
+	const file = "navigation.yaml";
+	const label = "Contact the front desk of our gym";
+
+	test("a long label", () => {
+		const gym = frozen.with(file, "label: Contact", `label: ${label}`);
+		expect(gym.warnings(file)).toEqual([
+			expect.stringMatching(
+				/bar\[7\]\.label: expected shorter words: the bar, .* room for 76 letters in 9 labels, got 99 letters/,
+			),
+		]);
+	});
+
+	test("too many labels", () => {
+		const terms = "bar:\n  - label: Terms\n    to: /terms\n";
+		const gym = frozen.with(file, "bar:\n", terms);
+		expect(gym.warnings(file)).toHaveLength(1);
+	});
+
+	test("none for the labels of the frozen gym", () => {
+		expect(frozen.warnings(file)).toEqual([]);
+	});
+});

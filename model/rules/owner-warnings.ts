@@ -1,8 +1,8 @@
 import type { Facts } from "../facts/facts.ts";
 import type { FilledFile } from "../facts/fill-facts.ts";
-import { requiredFiles } from "../files.ts";
+import { type Content, requiredFiles } from "../files.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { problemAt } from "../text/content-file.ts";
+import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { type Path, valueAt } from "../text/path.ts";
 import { textsOf, valuesIn } from "../text/texts-of.ts";
 
@@ -142,4 +142,38 @@ export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
 					`${length} characters`,
 				);
 	});
+}
+
+/**
+ * Letters that fit into the header's bar at 1220 px, its narrowest width
+ * (src/shell/header/header-nav.module.css), where the space around a label is as wide as 3 letters.
+ */
+const barLetters = 103;
+const lettersAroundLabel = 3;
+
+/** Warns of labels that together are wider than the header's bar, at the longest one. */
+export function crowdedBar(
+	{ bar, modes }: Content["navigation"],
+	file: ContentFile,
+): ContentProblem[] {
+	const action = modes.default.action;
+	const words: { path: Path; text: string }[] = [
+		...bar.map(({ label }, index) => ({
+			path: ["bar", index, "label"],
+			text: label,
+		})),
+		{ path: ["modes", "default", "action"], text: action },
+	];
+	const room = barLetters - lettersAroundLabel * bar.length;
+	const letters = words.reduce((total, { text }) => total + text.length, 0);
+	const [longest] = words.toSorted((a, b) => b.text.length - a.text.length);
+	if (letters <= room || !longest) return [];
+	return [
+		problemAt(
+			file,
+			longest.path,
+			`shorter words: the bar, with its button, has room for ${room} letters in ${bar.length} labels`,
+			`${letters} letters`,
+		),
+	];
 }

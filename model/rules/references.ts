@@ -39,7 +39,7 @@ export function missingPictures(
 			pictureFields.has(path.at(-1) ?? "") &&
 			pictureName.test(text) &&
 			!images.has(text),
-		"a picture that is in content/images",
+		"a picture of content/images",
 	);
 }
 
@@ -58,7 +58,7 @@ export function picturesOnUnknownHosts(
 }
 
 function hosts(storage: readonly string[]): string {
-	return storage.join(" or ") || "a host of imageStorage";
+	return storage.join(" or ") || "a host of integrations.yaml";
 }
 
 /**
@@ -80,7 +80,7 @@ export function unknownMembers(
 					: last === "person";
 			return namesMember && !(text in people);
 		},
-		`a name under people (${Object.keys(people).join(", ")})`,
+		`a person of testimonials.yaml (${Object.keys(people).join(", ")})`,
 	);
 }
 
@@ -91,10 +91,16 @@ export function unknownMembers(
  */
 export function checkArticle(
 	{ relatedService, author, guest, photo }: Article,
-	{ pages, coaches, integrations: { imageStorage } }: Content,
+	{
+		articlePage,
+		coaches,
+		integrations: { imageStorage },
+	}: Pick<Content, "coaches" | "integrations"> & {
+		articlePage: Content["pages"]["article"];
+	},
 	file: ContentFile,
 ): ContentProblem[] {
-	const services = pages.article.services.map(({ to }) => to);
+	const services = articlePage.services.map(({ to }) => to);
 	const names = Object.values(coaches).map(({ name }) => name);
 	const problems: ContentProblem[] = [];
 	const report = (path: Path, expected: string, found: string) =>
@@ -102,7 +108,7 @@ export function checkArticle(
 	if (!guest && !names.includes(author))
 		report(
 			["author"],
-			`a coach (${names.join(", ")}), or guest: true where a guest wrote it`,
+			`a coach (${names.join(", ")}), or \`guest: true\` where a guest wrote it`,
 			author,
 		);
 	if (!services.includes(relatedService))

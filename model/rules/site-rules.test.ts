@@ -73,7 +73,7 @@ test("a logo that is no mark is reported with the other mistakes", () => {
 		})
 		.with("schedule.yaml", "closes: 9:00 PM", "closes: 8:00 AM");
 	expect(gym.mistakes()).toEqual([
-		'content/site.yaml:22 logo: expected an SVG with a viewBox that holds nothing but <path>, got <circle r="4"/> in mark.svg',
+		'content/site.yaml:22 logo: expected an SVG with a view box that holds nothing but paths, got <circle r="4"/> in mark.svg',
 		expect.stringMatching(/^content\/schedule\.yaml:8 /),
 		expect.stringMatching(/^content\/schedule\.yaml:8 /),
 	]);

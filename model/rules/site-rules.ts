@@ -12,7 +12,12 @@ const nearby = [0, -0.5, 0.5];
 
 /** Checks site.yaml against other files, the day of the build and the logo. */
 export function checkSiteFile(
-	{ site, schedule: { timeZone, validFrom }, images, today }: Content,
+	{
+		site,
+		schedule: { timeZone, validFrom },
+		images,
+		today,
+	}: Pick<Content, "site" | "schedule" | "images" | "today">,
 	file: ContentFile,
 ): ContentProblem[] {
 	const problems: ContentProblem[] = [];
@@ -45,7 +50,7 @@ export function checkSiteFile(
 	if (unsupported)
 		report(
 			["logo"],
-			"an SVG with a viewBox that holds nothing but <path>",
+			"an SVG with a view box that holds nothing but paths",
 			`${unsupported} in ${site.logo}`,
 		);
 	return problems;

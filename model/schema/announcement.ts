@@ -18,14 +18,14 @@ export const announcement = z.strictObject({
 					to: z
 						.union(
 							[sitePath, webAddress],
-							"a path such as /schedule, or an address that starts with https://",
+							"a page such as /schedule, or an address that starts with https://",
 						)
 						.meta({ kind: "page" }),
 				})
 				.optional(),
 		})
 		.refine(({ from, until }) => isBefore(from, until), {
-			message: "a moment after it appears (from)",
+			message: "a moment after `from`",
 			path: ["until"],
 		})
 		.nullable()

@@ -67,7 +67,7 @@ export const articleFrontMatter = z
 		photo: z
 			.union(
 				[photo.meta({ title: "One of our pictures" }), storedPhoto],
-				"a picture with file and alt, or with address and alt",
+				"a picture with `file` and `alt`, or with `address` and `alt`",
 			)
 			.meta({ title: "Picture" }),
 		video: z
@@ -82,10 +82,10 @@ export const articleFrontMatter = z
 			})
 			.optional()
 			.describe("Shown instead of the picture."),
-		inShort: z
-			.array(text, "a list of short points")
-			.optional()
-			.describe("A few short points beside the text."),
+		inShort: z.array(text, "a list of short points").optional().meta({
+			title: "Key facts",
+			description: "The article in a few points, beside the text.",
+		}),
 	})
 	// An invalid date becomes NaN and passes here, because the date's own field reports the problem.
 	.refine(

@@ -20,7 +20,7 @@ export const coaches = z.record(
 			),
 			bio: text.describe("Two sentences, on the coach's card."),
 			fullBio: z
-				.array(text, "a list of paragraphs")
+				.array(text.meta({ title: "Paragraph" }), "a list of paragraphs")
 				.min(1, "a paragraph")
 				.describe("Paragraphs of the dialog with the full bio."),
 			credentials: z.array(text, "a list").min(1, "at least one"),
@@ -32,7 +32,10 @@ export const coaches = z.record(
 					email: z.email("an email address").optional(),
 				})
 				.default({})
-				.describe("Each may be left out; then no icon shows."),
+				.meta({
+					title: "Social profiles",
+					description: "Each may be left out; then no icon shows.",
+				}),
 		})
 		.meta({ title: "Coach" }),
 	"coaches by a short name",

@@ -3,11 +3,9 @@ import { frameTitle, text, titledText } from "./fields.ts";
 
 const frame = z.strictObject({
 	frameTitle,
-	loading: text.describe("Shown until the frame has loaded."),
+	loading: text.describe("Shown until the calendar or form has loaded."),
 	direct: text.describe("The link to the provider's own page."),
-	failed: titledText.describe(
-		"Stands in the frame's place when it does not load.",
-	),
+	failed: titledText.describe("Stands in its place when it does not load."),
 });
 const frameDialog = frame.extend({ title: text, description: text });
 
@@ -32,7 +30,7 @@ export const dialogs = z
 		}),
 		shared: z.strictObject({
 			slow: text.describe(
-				"Before the phone number, when a frame takes longer than 8 seconds.",
+				"Before the phone number, when a calendar or form takes longer than 8 seconds.",
 			),
 			talk: text.describe(
 				"Before the phone number and email at the foot of every dialog.",

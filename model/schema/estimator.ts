@@ -20,9 +20,7 @@ export const estimator = z.strictObject({
 		.positive("a number of weeks")
 		.multipleOf(0.01, "a number with at most two decimals")
 		.transform((weeks) => Math.round(weeks * 100))
-		.describe(
-			"Two decimals at most, as a number of hundredths in the code: 4.33 becomes 433.",
-		),
+		.describe("Two decimals at most, such as 4.33."),
 	timelinesInMonths: z.array(count).min(1, "at least one timeline"),
 	start: z
 		.strictObject({
@@ -67,7 +65,10 @@ export const estimator = z.strictObject({
 						inMonths,
 					})
 					.optional()
-					.describe("One more line of the health return."),
+					.meta({
+						title: "Extra line",
+						description: "One more line of the health return.",
+					}),
 			}),
 		)
 		.refine(

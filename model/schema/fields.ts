@@ -9,7 +9,7 @@ export const text = z.string("words").trim().min(1, "words, not an empty line");
 export const titledText = z.strictObject({ title: text, text });
 
 export const frameTitle = text.describe(
-	"Read out by screen readers as the name of the frame.",
+	"Read out by screen readers as the name of the calendar, form or map.",
 );
 
 /** A text with placeholders that the site fills in: "Closed, opens [time]". */
@@ -28,7 +28,7 @@ export const sitePath = z
 	.string()
 	// `abort` lets z.union report its own message.
 	.regex(/^\/[a-z0-9/-]*$/, {
-		error: "a path of this site such as /pricing",
+		error: "a page of this site such as /pricing",
 		abort: true,
 	})
 	.meta({ kind: "page" });
@@ -70,7 +70,7 @@ export const id = z
 export const dollars = z
 	.int("a whole number of dollars")
 	.nonnegative("a whole number of dollars")
-	.max(99_999, "less than $100,000: are there too many digits?")
+	.max(99_999, "at most $99,999 (too many digits?)")
 	.transform((amount) => amount * 100)
 	.meta({ kind: "money" });
 
@@ -121,7 +121,7 @@ export const pictureFile = z
 	.string()
 	.regex(
 		/^[a-z0-9-]+\.(jpg|png)$/,
-		"a file name of content/images such as hero.jpg",
+		"a picture of content/images such as hero.jpg",
 	)
 	.meta({ kind: "picture" });
 
@@ -147,11 +147,13 @@ export const photo = z
 			z.strictObject({ file: pictureFile, alt: altText, focus }),
 			z.strictObject({
 				file: pictureFile,
-				decorative: z.literal(true),
+				decorative: z
+					.literal(true)
+					.meta({ title: "It needs no words: it only decorates" }),
 				focus,
 			}),
 		],
-		"a picture with file and alt (or decorative: true)",
+		"a picture with `file` and `alt` (or `decorative: true`)",
 	)
 	.meta({ kind: "photo", title: "Picture" });
 export type Photo = z.infer<typeof photo>;

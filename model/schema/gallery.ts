@@ -26,7 +26,7 @@ const galleryImage = z.union(
 			})
 			.meta({ title: "A picture in the cloud storage" }),
 	],
-	"a picture with photo, or with original and alt",
+	"a picture with `photo`, or with `original` and `alt`",
 );
 export type GalleryImage = z.infer<typeof galleryImage>;
 
@@ -45,9 +45,9 @@ export const galleryLabels = z
 			"Under the pictures while they come.",
 		),
 		failedImage: text.describe("In the place of a picture that did not come."),
-		someFailed: text.describe("Toast with the first of them."),
+		someFailed: text.describe("The short message above the first of them."),
 		someLeftOut: text.describe(
-			"Toast when pictures were left out for their address.",
+			"The short message when pictures were left out for their address.",
 		),
 		empty: text.describe("A gallery without pictures."),
 		emptyCarousel: text.describe(

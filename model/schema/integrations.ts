@@ -50,26 +50,26 @@ export const integrations = z
 				'an address that starts with https://, or ""',
 			)
 			.describe(
-				'The provider\'s script that runs while the booking dialog is open; "" loads none.',
+				"The provider's script that runs while the booking dialog is open; left empty, none is loaded.",
 			),
 		gymManagement: webAddress.describe("The live schedule."),
 		imageStorage: z
 			.array(
 				webAddress.refine(
 					(address) => new URL(address).origin === address,
-					"a host without a path, such as https://images.gym.example",
+					"a host and nothing after it, such as https://images.gym.example",
 				),
 				"a list of hosts",
 			)
 			.describe(
-				"The cloud storage that may hold pictures of galleries: hosts, without a path.",
+				"The cloud storage that may hold pictures of galleries: hosts, with nothing after them.",
 			),
 		pixel: z
 			.strictObject({
 				id: z
 					.string('the pixel\'s number in quotes, or ""')
 					.regex(/^[\w-]*$/, 'the pixel\'s number in quotes, or ""')
-					.describe('"" publishes nothing of it.'),
+					.describe("Left empty, nothing of it is published."),
 				scripts: z
 					.array(scriptAddress)
 					.min(1, "at least one address")

@@ -47,18 +47,18 @@ describe("a mistake in a file is said where it stands", () => {
 	a session that holds fewer people than the price includes
 	- maxPeoplePerSession: 9
 	+ maxPeoplePerSession: 5
-	content/pricing.yaml:95 corporate.maxPeoplePerSession: expected at least as many as includedPeople, got 5
-	content/pricing.yaml:97 corporate.largestTeam: expected more than maxPeoplePerSession, and no more than fit into two sessions, got 16
+	content/pricing.yaml:95 corporate.maxPeoplePerSession: expected at least as many as \`includedPeople\`, got 5
+	content/pricing.yaml:97 corporate.largestTeam: expected more than \`maxPeoplePerSession\`, and no more than fit into two sessions, got 16
 
 	a team that fits into no two sessions
 	- largestTeam: 16
 	+ largestTeam: 19
-	content/pricing.yaml:97 corporate.largestTeam: expected more than maxPeoplePerSession, and no more than fit into two sessions, got 19
+	content/pricing.yaml:97 corporate.largestTeam: expected more than \`maxPeoplePerSession\`, and no more than fit into two sessions, got 19
 
 	a sample of a length that is not offered
 	- sampleInMinutes: 55
 	+ sampleInMinutes: 50
-	content/pricing.yaml:101 corporate.sampleInMinutes: expected one of lengthsInMinutes, got 50
+	content/pricing.yaml:101 corporate.sampleInMinutes: expected one of \`lengthsInMinutes\`, got 50
 
 	a membership that costs no more than the smaller one
 	- pricePerWeek: 53
@@ -138,12 +138,12 @@ describe("a mistake in a file is said where it stands", () => {
 	an author who is no coach, and no guest
 	- author: Jo Anchorage
 	+ author: Jo Ankorage
-	content/articles/long-way.md:6 author: expected a coach (Jo Anchorage), or guest: true where a guest wrote it, got "Jo Ankorage"
+	content/articles/long-way.md:6 author: expected a coach (Jo Anchorage), or \`guest: true\` where a guest wrote it, got "Jo Ankorage"
 
 	a guest who is not marked as one
 	- guest: true
 	+ inShort: [Begin]
-	content/articles/first-steps.md:6 author: expected a coach (Jo Anchorage), or guest: true where a guest wrote it, got "Una Harrow"
+	content/articles/first-steps.md:6 author: expected a coach (Jo Anchorage), or \`guest: true\` where a guest wrote it, got "Una Harrow"
 
 	a service that has no words
 	- relatedService: /group-classes
@@ -167,12 +167,12 @@ describe("a mistake in a file is said where it stands", () => {
 
 	a picture without alt
 	-     alt: Wooden rings hanging in front of the tall east windows\n
-	content/pages/home.yaml:33 intro.photo: expected a picture with file and alt (or decorative: true), got {"file":"rings.jpg","focus":[76,50]}
+	content/pages/home.yaml:33 intro.photo: expected a picture with \`file\` and \`alt\` (or \`decorative: true\`), got {"file":"rings.jpg","focus":[76,50]}
 
 	a link with a slash at the end
 	- to: /schedule
 	+ to: /Schedule/
-	content/navigation.yaml:29 bar[2].to: expected a path such as /pricing, an anchor such as #pricing, store or metabolicProgram, got "/Schedule/"
+	content/navigation.yaml:29 bar[2].to: expected a page such as /pricing, a section such as #pricing, store or metabolicProgram, got "/Schedule/"
 
 	a button for a dialog that stands on another page
 	- opens: freeTrial
@@ -187,7 +187,7 @@ describe("a mistake in a file is said where it stands", () => {
 	an unknown person
 	- wall: [one, two, three]
 	+ wall: [one, two, five]
-	content/testimonials.yaml:2 wall[2]: expected a name under people (one, two, three, four), got "five"
+	content/testimonials.yaml:2 wall[2]: expected a person of testimonials.yaml (one, two, three, four), got "five"
 
 	GROUP-02 parts of a class that are not as long as a class
 	- minutes: 30
@@ -197,7 +197,7 @@ describe("a mistake in a file is said where it stands", () => {
 	a member whom nobody knows
 	- person: marta
 	+ person: five
-	content/pages/nutrition-coaching.yaml:94 testimonial.person: expected a name under people (gwen, rob, colleen, anders, dana, helen, pete, marisol, noor, grant, maggie, marta), got "five"
+	content/pages/nutrition-coaching.yaml:94 testimonial.person: expected a person of testimonials.yaml (gwen, rob, colleen, anders, dana, helen, pete, marisol, noor, grant, maggie, marta), got "five"
 
 	an address whose host is none
 	- gymManagement: https://
@@ -207,12 +207,12 @@ describe("a mistake in a file is said where it stands", () => {
 	a storage host with a path
 	-   - https://images.ironbell.example
 	+   - https://images.ironbell.example/floor
-	content/integrations.yaml:34 imageStorage[0]: expected a host without a path, such as https://images.gym.example, got "https://images.ironbell.example/floor"
+	content/integrations.yaml:34 imageStorage[0]: expected a host and nothing after it, such as https://images.gym.example, got "https://images.ironbell.example/floor"
 
 	an announcement that ends as it begins
 	- until: 2026-11-25 2:00 PM
 	+ until: 2026-11-16 12:00 PM
-	content/announcement.yaml:4 announcement.until: expected a moment after it appears (from), got "2026-11-16 12:00 PM"
+	content/announcement.yaml:4 announcement.until: expected a moment after \`from\`, got "2026-11-16 12:00 PM"
 
 	an announcement from a day that no calendar has
 	- from: 2026-11-16 12:00 PM
@@ -227,7 +227,7 @@ describe("a mistake in a file is said where it stands", () => {
 	an announcement that leads nowhere
 	- https://regatta.harborlane.example/
 	+ regatta
-	content/announcement.yaml:7 announcement.link.to: expected a path such as /schedule, or an address that starts with https://, got "regatta"
+	content/announcement.yaml:7 announcement.link.to: expected a page such as /schedule, or an address that starts with https://, got "regatta"
 `),
 	)("$name", expectMistake);
 });

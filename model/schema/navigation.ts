@@ -5,7 +5,7 @@ import { anchor, sitePath, text } from "./fields.ts";
 export const linkTarget = z
 	.union(
 		[sitePath, anchor, z.enum(["store", "metabolicProgram"])],
-		"a path such as /pricing, an anchor such as #pricing, store or metabolicProgram",
+		"a page such as /pricing, a section such as #pricing, store or metabolicProgram",
 	)
 	.meta({ kind: "page" });
 
@@ -13,22 +13,24 @@ const link = z
 	.strictObject({
 		label: text,
 		to: linkTarget.describe(
-			"A page, an anchor, or the name of a link in integrations.yaml (opens in a new tab).",
+			"A page, a section of the page, or one of the links under “Booking, map and other addresses”, which opens in a new tab.",
 		),
 	})
 	.meta({ title: "Leads to a page" });
 
 /** A menu row of a page with its own header: a link, or a button that opens the page's dialog. */
 const menuRow = (dialog: HeaderDialog) =>
-	z.union(
-		[
-			link,
-			z
-				.strictObject({ label: text, opens: z.literal(dialog) })
-				.meta({ title: "Opens the page’s dialog" }),
-		],
-		`a row with label and to, or label and opens: ${dialog}`,
-	);
+	z
+		.union(
+			[
+				link,
+				z
+					.strictObject({ label: text, opens: z.literal(dialog) })
+					.meta({ title: "Opens the page’s dialog" }),
+			],
+			`a row with \`label\` and \`to\`, or \`label\` and \`opens\`: ${dialog}`,
+		)
+		.meta({ title: "Row of the menu" });
 
 type HeaderDialog = "corporateQuote" | "prolabsRequest";
 
@@ -47,20 +49,22 @@ export const navigation = z
 	.strictObject({
 		bar: z
 			.array(
-				z.union(
-					[
-						link,
-						z
-							.strictObject({
-								label: text,
-								programs: z
-									.array(link.extend({ note: text }))
-									.min(1, "at least one program"),
-							})
-							.meta({ title: "Opens the programs" }),
-					],
-					"a row with label and to, or label and programs",
-				),
+				z
+					.union(
+						[
+							link,
+							z
+								.strictObject({
+									label: text,
+									programs: z
+										.array(link.extend({ note: text }))
+										.min(1, "at least one program"),
+								})
+								.meta({ title: "Opens the programs" }),
+						],
+						"a row with `label` and `to`, or `label` and `programs`",
+					)
+					.meta({ title: "Row of the bar" }),
 			)
 			.refine(
 				(rows) => rows.filter((row) => "programs" in row).length === 1,

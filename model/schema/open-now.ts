@@ -8,7 +8,7 @@ export const openNowLabels = z
 		openAlways: text.describe("For a gym that never closes."),
 		closed: textWith("[time]"),
 		closedDay: textWith("[time]", "[reason]").describe(
-			"On a closed day of schedule.yaml.",
+			"On one of the closed days.",
 		),
 		closedForLong: text.describe("When it does not open within a year."),
 		closedWeekday: text.describe(

@@ -50,14 +50,14 @@ export const action = (dialogs: Dialogs) =>
 				})
 				.meta(leads),
 		],
-		"a button with label and to (a path or an anchor), or label and opens (a dialog)",
+		"a button with `label` and `to` (a page or a section), or `label` and `opens` (a dialog)",
 	);
 export type Action = z.infer<ReturnType<typeof action>>;
 
 export const pageHero = (dialogs: Dialogs) =>
 	z.strictObject({
 		headline: z
-			.array(text, "a list of lines")
+			.array(text.meta({ title: "Line" }), "a list of lines")
 			.min(1, "at least one line")
 			.describe("Line by line."),
 		lead: text,
@@ -85,13 +85,14 @@ export const points = z.array(titledText).min(1, "at least one point");
 
 export const questionList = z
 	.array(z.strictObject({ question: text, answer: text }))
-	.min(1, "at least one question");
+	.min(1, "at least one question")
+	.meta({ title: "Questions" });
 
 export const testimonialReference = z.strictObject({
 	title: text.describe("Read out by screen readers only."),
 	person: id.meta({
 		kind: "member",
-		description: "A short name of testimonials.yaml.",
+		description: "One of the people under “Members’ words”.",
 	}),
 });
 

@@ -18,7 +18,7 @@ const planCard = z.strictObject({
 	highlighted: z
 		.boolean()
 		.default(false)
-		.describe("true on the one plan that most people choose."),
+		.describe("Only on the one plan that most people choose."),
 	cta: text.describe("On the card's button."),
 	opens: z
 		.enum(["freeTrial", "consultation"], "freeTrial or consultation")
@@ -44,7 +44,7 @@ export const pricing = z
 		memberships: z
 			.array(
 				z.strictObject({
-					id: id.describe("Key for texts and links; never shown."),
+					id: id.describe("For texts and links; never shown."),
 					name: text,
 					pricePerWeek: dollars,
 					sessionsPerWeek: z.union(
@@ -83,8 +83,13 @@ export const pricing = z
 						"Paid in advance, the whole package at once; the smallest first, each size once.",
 					),
 				billedWeekly: sizeTiers(
-					size.extend({ sessions: severalSessions }),
-				).describe("Paid week by week."),
+					size
+						.extend({ sessions: severalSessions })
+						.meta({ title: "Package billed weekly" }),
+				).meta({
+					title: "Packages billed weekly",
+					description: "Paid week by week.",
+				}),
 				card: planCard,
 			})
 			// Pages show a package's saving, so no package may cost more than its single sessions
@@ -119,7 +124,7 @@ export const pricing = z
 				(cards) =>
 					cards.filter(({ recommendedAs }) => recommendedAs !== undefined)
 						.length === 1,
-				"exactly one card with recommendedAs",
+				"exactly one card with `recommendedAs`",
 			)
 			.describe("The card of one session is the drop-in."),
 		estimator,

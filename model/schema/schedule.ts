@@ -95,7 +95,7 @@ export const schedule = z.strictObject({
 						)
 						.min(1, "at least one coach")
 						.describe(
-							"Short names of coaches.yaml; a shared class has several.",
+							"A shared class has several. A new coach needs an entry under “Coaches” first.",
 						),
 					capacity: count.meta({ title: "Places" }),
 				})
@@ -114,9 +114,10 @@ export const schedule = z.strictObject({
 		.strictObject({
 			google: text.default("Google Calendar"),
 			outlook: text.default("Outlook"),
-			file: text
-				.default("Calendar file")
-				.describe("Opened by Apple Calendar and others."),
+			file: text.default("Calendar file").meta({
+				title: "Calendar file",
+				description: "Opened by Apple Calendar and others.",
+			}),
 			copy: text.default("Copy the address"),
 			copied: text.default(
 				"Copied. Paste it where your calendar adds one by its address.",

@@ -18,7 +18,7 @@ export const site = z.strictObject({
 		.enum(["site", "subdomains", "preload"], "site, subdomains or preload")
 		.default("site")
 		.describe(
-			"What browsers reach by https alone, for two years after a visit: this site; its subdomains, too; or both from the first visit on. Hard to take back: docs/publishing.md.",
+			"What browsers reach by https alone, for two years after a visit: this site; its subdomains, too; or both from the first visit on. Hard to take back.",
 		)
 		.meta({ title: "HTTPS only" }),
 	description: text.describe(
@@ -93,9 +93,7 @@ export const site = z.strictObject({
 		)
 		.describe("In the order of the footer; each platform once."),
 	logo: drawing.describe(
-		"The mark beside the name, an SVG of content/images that holds nothing but paths.",
+		"The mark beside the name, a drawing (SVG) of nothing but paths.",
 	),
-	favicon: drawing.describe(
-		"The browser tab's icon, an SVG of content/images.",
-	),
+	favicon: drawing.describe("The browser tab's icon, a drawing (SVG)."),
 });

@@ -33,7 +33,7 @@ export const teamRates = z
 		({ includedPeople, maxPeoplePerSession }) =>
 			includedPeople <= maxPeoplePerSession,
 		{
-			message: "at least as many as includedPeople",
+			message: "at least as many as `includedPeople`",
 			path: ["maxPeoplePerSession"],
 		},
 	)
@@ -43,12 +43,12 @@ export const teamRates = z
 			largestTeam <= 2 * maxPeoplePerSession,
 		{
 			message:
-				"more than maxPeoplePerSession, and no more than fit into two sessions",
+				"more than `maxPeoplePerSession`, and no more than fit into two sessions",
 			path: ["largestTeam"],
 		},
 	)
 	.refine(
 		({ lengthsInMinutes, sampleInMinutes }) =>
 			lengthsInMinutes.includes(sampleInMinutes),
-		{ message: "one of lengthsInMinutes", path: ["sampleInMinutes"] },
+		{ message: "one of `lengthsInMinutes`", path: ["sampleInMinutes"] },
 	) satisfies z.ZodType<TeamRates>;

@@ -146,9 +146,9 @@ describe("several mistakes", () => {
 			.with("testimonials.yaml", "rating: 5", "rating: 5\n    image: dov.jpg");
 		expect(gym.mistakes()).toEqual([
 			'content/pages/home.yaml:55 offerings.features[0].price: expected a fact such as {prices.silver}, got "{prices.bronze}"',
-			'content/pages/home.yaml:86 offerings.rows[4].to: expected a path such as /pricing, an anchor such as #pricing, store or metabolicProgram, got "metabolic"',
-			'content/pages/home.yaml:22 hero.photo.file: expected a picture that is in content/images, got "gate.png"',
-			'content/testimonials.yaml:16 people.gwen.image: expected a picture that is in content/images, got "dov.jpg"',
+			'content/pages/home.yaml:86 offerings.rows[4].to: expected a page such as /pricing, a section such as #pricing, store or metabolicProgram, got "metabolic"',
+			'content/pages/home.yaml:22 hero.photo.file: expected a picture of content/images, got "gate.png"',
+			'content/testimonials.yaml:16 people.gwen.image: expected a picture of content/images, got "dov.jpg"',
 		]);
 	});
 });

@@ -110,8 +110,10 @@ test("a photograph shows its crops, and each one to choose the pages that have i
 }) => {
 	await editor.open("pages/about.yaml");
 	await editor.unfold("Mission");
-	const crops = page.getByRole("list", { name: "As pages show it" });
-	await expect(crops.first()).toHaveText("3:2");
+	const crops = page.getByRole("list", {
+		name: "Pages crop it to these shapes.",
+	});
+	await expect(crops.first()).toHaveText("Wide (3:2)");
 	await page
 		.getByRole("button", { name: "Choose another picture" })
 		.first()
@@ -236,4 +238,17 @@ test("a new label of the header is offered for the footer, which has the old one
 	).toHaveCount(0);
 	await editor.save();
 	expect(await editor.read(file)).not.toContain("label: Schedule");
+});
+
+test("the coaches of a class have a link to the form that adds a coach", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Classes");
+	const classes = page.locator('[id="field-classes"]');
+	await classes.locator("summary").nth(1).click();
+	await classes.getByRole("link", { name: "Add a coach" }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coaches");
+	await expect(page.getByLabel("Name of a new coach")).toBeVisible();
 });

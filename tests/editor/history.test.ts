@@ -49,7 +49,7 @@ test("a published change is shown in words and taken back with a new commit", as
 	await expect(dialog).toContainText("“Park on the roof.” to “Paid street");
 	await dialog.getByRole("button", { name: "Save and publish" }).click();
 	await expect(
-		page.getByText("The published changes are not online yet"),
+		page.getByText("Visitors do not see the changes yet"),
 	).toBeVisible();
 	expect(await served.read("site.yaml")).toContain("parkingNote: Paid street");
 	expect(served.git("log", "--format=%an", "origin/main")).toBe(

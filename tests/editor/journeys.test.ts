@@ -129,9 +129,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 		editor.page.getByRole("heading", { level: 1 }),
 		"an article without its author and picture has a page",
 	).toHaveText("Why we sweep the floor");
-	await expect(
-		page.getByText(/^A placeholder or the saved words are shown for: /),
-	).toBeVisible();
+	await expect(page.getByText(/^A placeholder is shown for: /)).toBeVisible();
 	await expect(page.getByLabel("Keyword 1", { exact: true })).toHaveValue(
 		"why we sweep the floor",
 	);
@@ -393,6 +391,25 @@ test("unsaved work is there again after a reload, and can be discarded", async (
 	await expect(parking).toHaveValue("Paid street parking out front.");
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(parking).toHaveValue("Park in the yard.");
+});
+
+test("a new page that is discarded leads back to the list", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("landing");
+	await page.getByLabel("Title of a new page").fill("Spring offer");
+	await page.getByRole("button", { name: "Begin the page" }).click();
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toHaveText("Spring offer");
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(heading).toHaveText("Pages for campaigns");
+	await page.goBack();
+	await expect(page.getByRole("main")).toContainText(
+		"This page was discarded or removed; “Undo” brings it back.",
+	);
+	await page.getByRole("link", { name: "the list" }).click();
+	await expect(heading).toHaveText("Pages for campaigns");
 });
 
 test("a field that another program has changed is not overwritten before the owner decides", async ({

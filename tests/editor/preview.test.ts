@@ -101,6 +101,19 @@ test.describe(() => {
 	});
 });
 
+test("the page for a missing address is shown without a search for the address", async ({
+	editor,
+	page,
+}) => {
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(request.url()));
+	await editor.openWithPage("pages/not-found.yaml");
+	await expect(
+		editor.page.getByRole("heading", { name: "Oops! Page not found" }),
+	).toBeVisible();
+	expect(requests.filter((url) => url.endsWith("/site/frame"))).toEqual([]);
+});
+
 test("an island of the page can be used", async ({ page, editor }) => {
 	await editor.openWithPage("schedule.yaml");
 	await page.getByRole("button", { name: "Desktop" }).click();

@@ -56,7 +56,9 @@ test("what was saved earlier is listed, a refusal keeps all, and all is publishe
 		await page.getByRole("button", { name: "Review and save" }).click();
 		await expect(earlier).toContainText("“Park on the roof.”");
 		await dialog.getByRole("button", { name: "Save and publish" }).click();
-		await expect(published).toBeVisible();
+		await expect(
+			page.getByRole("button", { name: "Going online…" }),
+		).toBeDisabled();
 		const message = served.git("log", "-1", "--format=%B", "origin/main");
 		expect(message).toMatch(/^Change Gym and contact\n/);
 		expect(message).toContain("to “Park on the roof.”");

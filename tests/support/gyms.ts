@@ -5,7 +5,8 @@ import { expect } from "vitest";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { fieldAt, nearestFieldPath } from "#model/edit/field-at.ts";
 import { formOf } from "#model/edit/form.ts";
-import { type Content, entryOf } from "#model/files.ts";
+import { formatProblem as formatForOwner } from "#model/edit/problem-text.ts";
+import { type Content, entryOf, requiredFiles } from "#model/files.ts";
 import { parseContent } from "#model/parse-content.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import {
@@ -26,6 +27,15 @@ import {
 } from "./second-gym.ts";
 import { frozenGym } from "./sites/sites.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
+
+const forms = requiredFiles.map(({ path, schema }) => ({
+	path,
+	form: formOf(schema),
+}));
+
+/** File names, field names and words of programmers, outside quoted values. */
+const codeWords =
+	/\.(?:yaml|md)\b|content\/|`|: true|\w\[\d|\b(?:anchor|path|slug|key)\b|\b(?!metabolicProgram)[a-z]+[A-Z]/;
 
 /** A gym's content, in memory and immutable. */
 class Gym {
@@ -83,7 +93,7 @@ class Gym {
 
 	/**
 	 * Returns the problems that the build reports on a day, one per line. Also checks that the editor
-	 * can show each problem at a field.
+	 * can show each problem at a field, in words without file names and names of code.
 	 */
 	mistakes(today?: CalendarDate): string[] {
 		const checked = parseContent(this.texts, this.images, {
@@ -95,7 +105,27 @@ class Gym {
 			(problem) => !this.#isShownInForm(problem),
 		);
 		expect(lost, "problems that no form of the editor shows").toEqual([]);
+		const inEditor = checked.problems.map((problem) => this.#inEditor(problem));
+		expect(
+			inEditor.filter((words) =>
+				codeWords.test(words.replaceAll(/"[^"]*"/g, "")),
+			),
+		).toEqual([]);
 		return checked.problems.map(formatProblem);
+	}
+
+	/** Formats what the editor shows; a found value may contain anything. */
+	#inEditor(problem: ContentProblem): string {
+		const path = problem.file.replace("content/", "");
+		const schema = entryOf(path)?.schema;
+		return formatForOwner(
+			{ ...problem, found: "" },
+			{
+				form: schema && formOf(schema),
+				value: parseContentFile(path, this.texts.get(path) ?? "").value,
+				files: forms,
+			},
+		);
 	}
 
 	warnings(file: string): string[] {
@@ -161,7 +191,7 @@ type Mistake = {
 
 /**
  * Parses blocks of a name, the old text (-), the new text (+) and the build's messages. `\n` is a
- * line break, and the first message names the file.
+ * line break, a backtick has a backslash before it, and the first message names the file.
  */
 export function mistakes(blocks: string): Mistake[] {
 	return blocks
@@ -170,7 +200,7 @@ export function mistakes(blocks: string): Mistake[] {
 		.map((block) => {
 			const [name = "", ...lines] = block
 				.split("\n")
-				.map((line) => line.replace(/^\t+/, ""));
+				.map((line) => line.replace(/^\t+/, "").replaceAll("\\`", "`"));
 			const lineAfter = (prefix: string) =>
 				lines
 					.find((line) => line.startsWith(`${prefix} `))

@@ -3,7 +3,7 @@ import type { Operation } from "#model/edit/change.ts";
 import { dateKinds } from "#model/edit/date-inputs.ts";
 import { fieldAt } from "#model/edit/field-at.ts";
 import { parseFigure } from "#model/edit/figures.ts";
-import { shortName, titleFromPath } from "#model/edit/names.ts";
+import { choiceLabel, shortName, titleFromPath } from "#model/edit/names.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
 import { summarize } from "#model/text/summary.ts";
@@ -17,6 +17,7 @@ import { DateInput } from "./date-input.tsx";
 import { FactText } from "./fact-text.tsx";
 import type { ControlAttributes, FieldProps, Place } from "./field-props.ts";
 import { LinkInput } from "./link-input.tsx";
+import { NewOptionLink } from "./new-option-link.tsx";
 import { SameTextButton } from "./same-text-button.tsx";
 import { TimeInput } from "./time-input.tsx";
 import { WidenHoursButton } from "./widen-hours-button.tsx";
@@ -74,6 +75,7 @@ export function Control({
 				</p>
 			)}
 			<Input {...{ place, field, value, set, attributes }} />
+			{!isRow && <NewOptionLink kind={field.kind} />}
 			{field.maxLength && (
 				<p className="hint" id={`${id}-count`}>
 					{editing.renderFacts(String(value ?? "")).length} of {field.maxLength}{" "}
@@ -193,8 +195,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				...(field.isRequired ? [] : [["", ""] as const]),
 				...field.options.map((option) => {
 					const name = String(option);
-					const label = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2");
-					return [name, titleFromPath(label)] as const;
+					return [name, choiceLabel(name)] as const;
 				}),
 			]);
 		case "author":

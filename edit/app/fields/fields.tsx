@@ -19,6 +19,7 @@ import css from "./fields.module.css";
 import { goToNewEntry } from "./go-to-field.ts";
 import { KindSelect } from "./kind-select.tsx";
 import { NewKey } from "./new-key.tsx";
+import { NewOptionLink } from "./new-option-link.tsx";
 
 /** Renders any field: a control, or a group of nested fields. */
 export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
@@ -209,6 +210,7 @@ function Entries({
 					</button>
 				)
 			)}
+			<NewOptionLink kind={field.entry.kind} />
 		</>
 	);
 }

@@ -33,7 +33,14 @@ export function FileForm({ file, title, address }: Props) {
 		return (
 			<>
 				<h1>{title}</h1>
-				<p>There is no such file.</p>
+				{folder ? (
+					<p>
+						This {kindOf(file)} was discarded or removed; “Undo” brings it back.
+						All others are in <a href={linkTo(folder.path)}>the list</a>.
+					</p>
+				) : (
+					<p>There is no form of this name.</p>
+				)}
 			</>
 		);
 	const read = readText(text);
@@ -50,7 +57,11 @@ export function FileForm({ file, title, address }: Props) {
 					<button
 						type="button"
 						className="quiet"
-						onClick={() => editing.discard(file)}
+						onClick={() => {
+							editing.discard(file);
+							if (folder && !editing.opened.saved[file])
+								location.hash = linkTo(folder.path);
+						}}
 					>
 						Discard changes
 					</button>

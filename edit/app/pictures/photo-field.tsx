@@ -1,5 +1,6 @@
 import type { Operation } from "#model/edit/change.ts";
 import type { FieldOf } from "#model/edit/form.ts";
+import { shapeName } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import { Control } from "../fields/controls.tsx";
@@ -69,21 +70,26 @@ export function PhotoField({
 			/>
 			<MistakesAt place={{ file, path: at("file") }} />
 			{picture && shapes.length > 0 && (
-				<ul className={css.crops} aria-label="As pages show it">
-					{shapes.map((shape) => (
-						<li key={shape}>
-							<span
-								style={{
-									aspectRatio: shape.replace(":", "/"),
-									objectPosition: `${left}% ${top}%`,
-								}}
-							>
-								<PictureView picture={picture} />
-							</span>
-							{shape}
-						</li>
-					))}
-				</ul>
+				<>
+					<p className="hint" id={`${id}-crops`}>
+						Pages crop it to these shapes.
+					</p>
+					<ul className={css.crops} aria-labelledby={`${id}-crops`}>
+						{shapes.map((shape) => (
+							<li key={shape}>
+								<span
+									style={{
+										aspectRatio: shape.replace(":", "/"),
+										objectPosition: `${left}% ${top}%`,
+									}}
+								>
+									<PictureView picture={picture} />
+								</span>
+								{shapeName(shape)}
+							</li>
+						))}
+					</ul>
+				</>
 			)}
 			{!photo.decorative && alt && (
 				<Control

@@ -1,7 +1,9 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { clickedField } from "#model/edit/clicked-field.ts";
+import type { Replacement } from "#model/edit/placeholders.ts";
 import { linkTo, placeInWords } from "#model/edit/places.ts";
+import { previewNote, someOf } from "#model/edit/preview-note.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import { parsePath } from "#model/text/path.ts";
 import type { FrameMessage } from "../../preview/messages.ts";
@@ -120,32 +122,32 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	);
 }
 
-/** Lists the fields whose problems prevent the page from being rendered. */
+/** Lists the fields that the page does not show as they are written. */
 function Missing({ shown }: { shown: string }) {
 	const { rendered, formOf, valueIn, opened } = useEditor();
-	const { checked, isCurrent, address } = rendered;
-	const places = checked.problems.map(({ file, field }) => {
-		const path = file.replace("content/", "");
-		const place = placeInWords(
-			formOf(path),
-			valueIn(path),
-			parsePath(field ?? ""),
-		);
-		return place || titleOfFile(opened.forms.files, path);
-	});
+	const { checked, isCurrent, address, replacements } = rendered;
+	const placeOf = ({ file, path }: Pick<Replacement, "file" | "path">) =>
+		placeInWords(formOf(file), valueIn(file), path) ||
+		titleOfFile(opened.forms.files, file);
+	const places = new Set(
+		checked.problems.map(({ file, field = "" }) =>
+			placeOf({
+				file: file.replace("content/", ""),
+				path: parsePath(field),
+			}),
+		),
+	);
 	// The requested page has not been rendered yet.
 	if (address !== shown) return null;
-	if (places.length === 0)
+	if (places.size === 0)
 		return isCurrent ? null : (
 			<p className={css.waits}>There is no such page yet.</p>
 		);
-	const [first, ...others] = new Set(places);
-	const words = `${first}${others.length > 0 ? ` and ${others.length} more` : ""}`;
 	return (
 		<p className={css.waits}>
 			{isCurrent
-				? `A placeholder or the saved words are shown for: ${words}.`
-				: `The page is shown as it was before, until this is mended: ${words}.`}
+				? previewNote(replacements, placeOf)
+				: `The page is shown as it was before, until this is mended: ${someOf(places)}.`}
 		</p>
 	);
 }

@@ -17,6 +17,7 @@ const nothingYet: Rendered = {
 	isCurrent: false,
 	checked: { problems: [], warnings: [], facts: {}, addresses: {}, shapes: {} },
 	address: "",
+	replacements: [],
 	page: undefined,
 };
 

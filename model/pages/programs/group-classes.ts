@@ -25,7 +25,7 @@ export const schema = heroPage(["freeTrial", "consultation"], {
 				)
 				.min(1, "at least one part")
 				.describe(
-					"In order; together as long as policies.yaml says a group class is.",
+					"In order; together as long as a group class under “Durations, notice and promises”.",
 				),
 		})
 		.describe("A class drawn as a loaded bar."),

@@ -18,7 +18,9 @@ export const schema = heroPage(dialogs, {
 			title: text,
 			text,
 			period: text,
-			included: z.array(text).min(1, "at least one thing included"),
+			included: z
+				.array(text.meta({ title: "Thing included" }))
+				.min(1, "at least one thing included"),
 			action: action(dialogs),
 		})
 		.describe("The price card beside the approach."),

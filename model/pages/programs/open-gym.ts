@@ -20,7 +20,7 @@ export const schema = heroPage(["freeTrial"], {
 			points,
 			photo,
 			fallback: photo.describe("Shown when the photo does not come."),
-			failed: text.describe("Toast in that case."),
+			failed: text.describe("The short message in that case."),
 		})
 		.describe("What stands on the floor, with a picture."),
 	gallery,

@@ -31,6 +31,6 @@ export const schema = heroPage(["freeTrial", "consultation"], {
 				each: textWith("[each]").describe("In brackets after its price."),
 				saves: textWith("[saves]"),
 			})
-			.describe("A row for each package of content/pricing.yaml follows."),
+			.describe("A row for each package under “Prices” follows."),
 	}),
 });

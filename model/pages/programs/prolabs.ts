@@ -18,12 +18,13 @@ export const schema = heroPage(["prolabsRequest"], {
 		chosen: text.describe("Before the chosen plan, in the dialog."),
 		note: text,
 	}),
-	steps: z.strictObject({ title: text, list: points }),
+	steps: z.strictObject({ title: text, list: points.meta({ title: "Steps" }) }),
 	rules: z.strictObject({
 		title: text,
 		list: z
 			.array(z.strictObject({ rule: text, text }))
-			.min(1, "at least one rule"),
+			.min(1, "at least one rule")
+			.meta({ title: "Rules" }),
 	}),
 	questions: z.strictObject({
 		title: text,

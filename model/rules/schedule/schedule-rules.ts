@@ -9,7 +9,7 @@ import type { Path } from "../../text/path.ts";
  * coaches.yaml, or that overlaps another class or open gym (HOURS-03).
  */
 export function checkClasses(
-	{ schedule, coaches }: Content,
+	{ schedule, coaches }: Pick<Content, "schedule" | "coaches">,
 	file: ContentFile,
 ): ContentProblem[] {
 	const { classes, openingHours, openGym } = schedule;
@@ -87,11 +87,14 @@ export function unusualClassLengths(
 
 /** Reports class parts whose minutes do not add up to the length of a group class (GROUP-02). */
 export function checkClassParts(
-	{ pages, policies }: Content,
+	{
+		groupClasses,
+		policies,
+	}: Pick<Content, "policies"> & Pick<Content["pages"], "groupClasses">,
 	file: ContentFile,
 ): ContentProblem[] {
 	const { groupClass } = policies.durationsInMinutes;
-	const sum = pages.groupClasses.class.parts.reduce(
+	const sum = groupClasses.class.parts.reduce(
 		(total, { minutes }) => total + minutes,
 		0,
 	);

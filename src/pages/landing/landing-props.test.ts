@@ -124,7 +124,7 @@ describe("the build names the file and the line of", () => {
 	the plans a second time
 	- band: events
 	+ band: plans
-	content/landing/summer.yaml:31 bands[5].band: expected one band of plans on a page, got "plans"
+	content/landing/summer.yaml:31 bands[5].band: expected one band of this kind on a page, got "plans"
 `),
 	)("$name", (mistake) => expectMistakeIn(withPage(), mistake));
 });
@@ -133,7 +133,7 @@ test.each(["pricing", "events", "blog", "fitness-tips", "not-found", "assets"])(
 	"a landing page cannot take the address /%s, which is another's",
 	(slug) => {
 		expect(withPage(page, `${slug}.yaml`).mistakes()).toEqual([
-			`content/landing/${slug}.yaml: expected a file name that makes an address of its own, got /${slug}, which is taken`,
+			`content/landing/${slug}.yaml: expected an address of its own, got /${slug}, which is taken`,
 		]);
 	},
 );

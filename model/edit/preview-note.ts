@@ -1,0 +1,28 @@
+import type { Replacement } from "./placeholders.ts";
+
+const beginnings: readonly (readonly [Replacement["by"], string])[] = [
+	["placeholder", "A placeholder is shown for"],
+	["saved", "The page shows as last saved"],
+	["nothing", "The page leaves out until it is complete"],
+];
+
+/** Says in one sentence per kind which values the preview does not show as they are written. */
+export function previewNote(
+	replacements: readonly Replacement[],
+	placeOf: (replacement: Replacement) => string,
+): string {
+	return beginnings
+		.flatMap(([by, beginning]) => {
+			const places = new Set(
+				replacements.filter((one) => one.by === by).map(placeOf),
+			);
+			return places.size > 0 ? `${beginning}: ${someOf(places)}.` : [];
+		})
+		.join(" ");
+}
+
+/** Names the first place and counts the others. */
+export function someOf(places: ReadonlySet<string>): string {
+	const [first, ...others] = places;
+	return `${first}${others.length > 0 ? ` and ${others.length} more` : ""}`;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { savedValueAt } from "./saved-value.ts";
+
+const gold = { id: "gold", price: 89 };
+const saved = { plans: [{ id: "silver", price: 79 }, gold] };
+
+test("a moved entry has the saved value of its own, not of its index", () => {
+	const now = { plans: [{ ...gold, price: "" }, ...saved.plans.slice(0, 1)] };
+	expect(savedValueAt(now, saved, ["plans", 0, "price"])).toBe(89);
+});
+
+test("a new entry has no saved value, wherever it stands", () => {
+	const now = { plans: [{ id: "", price: "" }, ...saved.plans] };
+	expect(savedValueAt(now, saved, ["plans", 0, "price"])).toBeUndefined();
+});
+
+test("an entry without a name keeps its index", () => {
+	const packages = [{ sessions: 5 }, { sessions: 10 }];
+	const now = [{ sessions: 5 }, { sessions: "" }];
+	expect(savedValueAt(now, packages, [1, "sessions"])).toBe(10);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { frozen } from "../../tests/support/gyms.ts";
+import { entryOf, requiredFiles } from "../files.ts";
+import { readValue } from "./change.ts";
+import { fieldAt } from "./field-at.ts";
+import { formOf } from "./form.ts";
+import { findText } from "./search.ts";
+import { otherWords, tasksOf } from "./tasks.ts";
+
+const forms = requiredFiles.map(({ path, schema }) => ({
+	path,
+	form: formOf(schema),
+}));
+const formIn = (file: string) => forms.find(({ path }) => path === file)?.form;
+const valueIn = (file: string) =>
+	readValue(frozen.texts.get(file) ?? "")?.value;
+const find = (words: string) =>
+	findText(
+		{ files: [...frozen.texts.keys()], forms, formOf: formIn, valueIn },
+		words,
+	);
+
+test.each([
+	["testimonial", "testimonials.yaml", [], "Members’ words"],
+	["Trainers", "coaches.yaml", [], "Coaches"],
+	[
+		"holiday",
+		"schedule.yaml",
+		["closures"],
+		"Hours and closed days: Closed days",
+	],
+	["blog", "articles", [], "Articles"],
+	["Prices", "pricing.yaml", [], "Prices"],
+])(
+	"“%s” finds first the form that is called otherwise",
+	(words, file, path, title) => {
+		expect(find(words).hits[0]).toMatchObject({ file, path, title });
+	},
+);
+
+test("a text is found, and leads to its field", () => {
+	expect(find("paid street").hits).toMatchObject([
+		{ file: "site.yaml", path: ["parkingNote"] },
+	]);
+});
+
+test("results that are left out are counted", () => {
+	const { hits, more } = find("the");
+	expect(hits).toHaveLength(30);
+	expect(more).toBeGreaterThan(0);
+	expect(find("paid street").more).toBe(0);
+});
+
+test("the other words belong to forms and fields that there are", () => {
+	const { weekly, pages, more } = tasksOf(forms);
+	const places = [...weekly, ...pages, ...more].map(({ path }) => path);
+	const lost = Object.keys(otherWords).filter((place) => {
+		const [file = "", field] = place.split(":");
+		const form = field && formOf(entryOf(file)?.schema ?? expect.fail(file));
+		return !places.includes(file) || (form && !fieldAt(form, [field], {}));
+	});
+	expect(lost).toEqual([]);
+});
