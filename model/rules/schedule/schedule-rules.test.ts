@@ -27,7 +27,7 @@ content/schedule.yaml:8 classes[0].days[1]: expected opening hours that contain 
 a coach who is in no list
 - coaches: [jo]
 + coaches: [jo, ann]
-content/schedule.yaml:12 classes[0].coaches[1]: expected a short name of coaches.yaml (jo), got "ann"
+content/schedule.yaml:12 classes[0].coaches[1]: expected a coach of coaches.yaml (jo), got "ann"
 
 a class without a coach
 - coaches: [jo]

@@ -57,7 +57,7 @@ export function checkClasses(
 			if (!Object.hasOwn(coaches, coach))
 				report(
 					["coaches", position],
-					`a short name of coaches.yaml (${Object.keys(coaches).join(", ")})`,
+					`a coach of coaches.yaml (${Object.keys(coaches).join(", ")})`,
 					`"${coach}"`,
 				);
 		return problems;
