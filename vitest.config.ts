@@ -10,6 +10,10 @@ const noScripts = {
 	"virtual:early-body": noScript,
 };
 
+// A git hook and `git rebase --exec` set these, so git in a test would write into this repository.
+for (const name of ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"])
+	delete process.env[name];
+
 const editorInEngines = "tests/engines/editor.test.ts";
 
 const engines = {
