@@ -27,6 +27,18 @@ test("a message names the title of a form in the place of its file", () => {
 	);
 });
 
+test("a message writes a day as the form does", () => {
+	expect(
+		formatProblem(
+			{
+				...problem("a day that is open", "saturday"),
+				field: "classes[0].days[1]",
+			},
+			{ form: formOf(schedule), value: { classes: [{ days: [] }] } },
+		),
+	).toBe("needs a day that is open; now it is Saturday");
+});
+
 test("a message names a row in the place of its number", () => {
 	const value = {
 		openingHours: [{ days: ["monday"], opens: "6:00 AM", closes: "8:00 PM" }],

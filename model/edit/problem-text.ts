@@ -3,6 +3,7 @@ import { parsePath } from "../text/path.ts";
 import type { Path } from "./change.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";
+import { titleFromPath } from "./names.ts";
 import { placeInWords } from "./places.ts";
 import { type FormFile, titleOfFile } from "./tasks.ts";
 
@@ -82,9 +83,11 @@ export function formatProblem(
 			: `still empty: needs ${expected}`;
 	// Several values at once would be shown in the notation of code.
 	const isStructure = /^[[{]/.test(problem.found);
+	const found =
+		kind === "days" ? titleFromPath(problem.found) : withTitles(problem.found);
 	return isStructure
 		? `needs ${expected}`
-		: `needs ${expected}; now it is ${withTitles(problem.found)}`;
+		: `needs ${expected}; now it is ${found}`;
 }
 
 /** Returns the label of the field with a name that is nearest to a path. */

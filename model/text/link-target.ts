@@ -5,10 +5,6 @@
 const target =
 	/^(?:\/[a-z0-9/-]*(?:\?[a-z=-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"'<>]+|tel:\+\d+|mailto:[^\s@]+@[^\s@]+)$/;
 
-/** What `isLinkTarget` expects, for messages. */
-export const linkTargets =
-	"a link to a page such as /pricing, https://…, tel:+1… or mailto:…";
-
 export function isLinkTarget(text: string): boolean {
 	return target.test(text);
 }

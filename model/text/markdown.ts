@@ -9,7 +9,7 @@ import {
 } from "#lib/rich-text.ts";
 import type { ContentProblem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
-import { isLinkTarget, linkTargets } from "./link-target.ts";
+import { isLinkTarget } from "./link-target.ts";
 import { refusedInValue, visibleCharacters } from "./refused-characters.ts";
 
 const unknownKinds: Record<string, string> = {
@@ -126,7 +126,11 @@ export function parseMarkdown(
 				return { kind: "break" };
 			case "link":
 				if (!isLinkTarget(node.url))
-					return mistake(node, linkTargets, JSON.stringify(node.url));
+					return mistake(
+						node,
+						"a link to a page such as /pricing, https://…, tel:+1… or mailto:…",
+						JSON.stringify(node.url),
+					);
 				reportRefused(node, node.url);
 				links.push({ href: node.url, line: lineOf(node) });
 				return {

@@ -156,7 +156,7 @@ test("a link is changed where it stands, completed, and removed again", async ({
 	const set = dialog.getByRole("button", { name: "Set the link" });
 	await address.fill("contact");
 	await expect(set).toBeDisabled();
-	await expect(address).toHaveAccessibleDescription(/needs a link to a page/);
+	await expect(address).toHaveAccessibleDescription(/needs a page such as/);
 	await address.fill("www.maps.example/belltown");
 	await set.click();
 	await expect(text).toHaveValue(
@@ -179,7 +179,7 @@ test("a class outside the opening hours is offered wider ones", async ({
 	const end = page.locator('[id^="field-classes["][id$=".end"]').last();
 	await end.fill("11:30 AM");
 	await expect(editor.mistakes).toContainText(
-		"needs opening hours that contain 9:00 AM to 11:30 AM",
+		"needs a day that is open from 9:00 AM to 11:30 AM",
 	);
 	await page
 		.getByRole("button", {
@@ -248,7 +248,10 @@ test("the coaches of a class have a link to the form that adds a coach", async (
 	await editor.unfold("Classes");
 	const classes = page.locator('[id="field-classes"]');
 	await classes.locator("summary").nth(1).click();
-	await classes.getByRole("link", { name: "Add a coach" }).first().click();
+	await classes
+		.getByRole("link", { name: "Enter a coach who is not listed" })
+		.first()
+		.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coaches");
 	await expect(page.getByLabel("Name of a new coach")).toBeVisible();
 });

@@ -16,7 +16,7 @@ import {
 	linkAt,
 } from "#model/edit/link-text.ts";
 import { formatProblem } from "#model/edit/problem-text.ts";
-import { isLinkTarget, linkTargets } from "#model/text/link-target.ts";
+import { isLinkTarget } from "#model/text/link-target.ts";
 import { useEditor } from "../editing.ts";
 import { Modal } from "../modal.tsx";
 import { problemsIn } from "../problems-in.ts";
@@ -178,7 +178,9 @@ function LinkDialog({ file, link, close }: LinkDialogProps) {
 						set={setTyped}
 					/>
 					<p className="mistake" id="link-mistake">
-						{typed !== "" && !isValid && `needs ${linkTargets}`}
+						{typed !== "" &&
+							!isValid &&
+							"needs a page such as /pricing, https://…, an email address or the phone"}
 					</p>
 				</div>
 				<button

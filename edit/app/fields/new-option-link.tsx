@@ -2,9 +2,12 @@ import type { Field } from "#model/edit/form.ts";
 import { linkTo } from "#model/edit/places.ts";
 
 const links: Partial<Record<Field["kind"], readonly [string, string]>> = {
-	author: ["Add a coach", linkTo("coaches.yaml")],
-	coach: ["Add a coach", linkTo("coaches.yaml")],
-	member: ["Add a member’s words", linkTo("testimonials.yaml", ["people"])],
+	author: ["Enter a coach who is not listed", linkTo("coaches.yaml")],
+	coach: ["Enter a coach who is not listed", linkTo("coaches.yaml")],
+	member: [
+		"Enter a member who is not listed",
+		linkTo("testimonials.yaml", ["people"]),
+	],
 };
 
 /** Links to the form that adds an option to a field of this kind, if there is one. */

@@ -10,19 +10,19 @@ const blocks = `
 a class before the doors open
 - start: 7:15 AM\\n    end: 8:30 AM
 + start: 6:30 AM\\n    end: 7:45 AM
-content/schedule.yaml:8 classes[0].days[0]: expected opening hours that contain 6:30 AM to 7:45 AM, got monday
-content/schedule.yaml:8 classes[0].days[1]: expected opening hours that contain 6:30 AM to 7:45 AM, got wednesday
+content/schedule.yaml:8 classes[0].days[0]: expected a day that is open from 6:30 AM to 7:45 AM, got monday
+content/schedule.yaml:8 classes[0].days[1]: expected a day that is open from 6:30 AM to 7:45 AM, got wednesday
 
 a class after the doors close
 - start: 7:15 AM\\n    end: 8:30 AM
 + start: 8:00 PM\\n    end: 9:15 PM
-content/schedule.yaml:8 classes[0].days[0]: expected opening hours that contain 8:00 PM to 9:15 PM, got monday
-content/schedule.yaml:8 classes[0].days[1]: expected opening hours that contain 8:00 PM to 9:15 PM, got wednesday
+content/schedule.yaml:8 classes[0].days[0]: expected a day that is open from 8:00 PM to 9:15 PM, got monday
+content/schedule.yaml:8 classes[0].days[1]: expected a day that is open from 8:00 PM to 9:15 PM, got wednesday
 
 a class on a closed day
 - days: [monday, wednesday]
 + days: [monday, sunday]
-content/schedule.yaml:8 classes[0].days[1]: expected opening hours that contain 7:15 AM to 8:30 AM, got sunday
+content/schedule.yaml:8 classes[0].days[1]: expected a day that is open from 7:15 AM to 8:30 AM, got sunday
 
 a coach who is in no list
 - coaches: [jo]

@@ -42,7 +42,7 @@ export function checkClasses(
 			if (!isOpen)
 				report(
 					place,
-					`opening hours that contain ${formatTimeSpan(start, end)}`,
+					`a day that is open from ${formatTimeSpan(start, end)}`,
 					day,
 				);
 			for (const other of others)
