@@ -20,9 +20,10 @@ const macApps = [
 
 /**
  * Maps each command to its Debian package. Firefox and WebKit need these packages on a machine with
- * no display.
+ * no display; the headless shell has no back/forward cache, so its tests need the whole Chromium.
  */
 const others = {
+	chromium: "chromium",
 	"firefox-esr": "firefox-esr",
 	WebKitWebDriver: "webkit2gtk-driver",
 	Xvfb: "xvfb",
