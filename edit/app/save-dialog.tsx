@@ -10,8 +10,8 @@ import { errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
 import { Conflict } from "./conflict.tsx";
 import { useEditor } from "./editing.ts";
-import { MistakeList } from "./mistakes.tsx";
 import { Modal } from "./modal.tsx";
+import { ProblemList } from "./problems.tsx";
 import css from "./save-dialog.module.css";
 
 type Props = {
@@ -98,7 +98,7 @@ export function SaveDialog({
 						onLinkFollowed();
 					}}
 				>
-					<MistakeList name="To fix first" />
+					<ProblemList name="To fix first" />
 				</div>
 			)}
 			{changes.length === 0 && (

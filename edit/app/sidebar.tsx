@@ -67,7 +67,7 @@ function TaskLink({ path, title, place }: LinkProps) {
 	const { drafts, checked } = useEditor();
 	const holds = (file: string) => file === path || file.startsWith(`${path}/`);
 	const isChanged = Object.keys(drafts).some(holds);
-	const mistakes = checked.problems.filter(({ file }) =>
+	const problems = checked.problems.filter(({ file }) =>
 		holds(file.replace(/^content\//, "")),
 	).length;
 	return (
@@ -79,11 +79,11 @@ function TaskLink({ path, title, place }: LinkProps) {
 						<span className="visually-hidden">, changed</span>
 					</span>
 				)}
-				{mistakes > 0 && (
+				{problems > 0 && (
 					<span className="number">
-						{mistakes}
+						{problems}
 						<span className="visually-hidden">
-							{mistakes === 1 ? " mistake" : " mistakes"}
+							{problems === 1 ? " problem" : " problems"}
 						</span>
 					</span>
 				)}

@@ -8,8 +8,8 @@ import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
 import { summarize } from "#model/text/summary.ts";
 import { type Editing, useEditor } from "../editing.ts";
-import { MistakesAt } from "../mistakes.tsx";
 import { PictureChoice } from "../pictures/picture-choice.tsx";
+import { FieldProblems } from "../problems.tsx";
 import { problemsIn } from "../problems-in.ts";
 import { readText } from "../read-text.ts";
 import css from "./controls.module.css";
@@ -37,7 +37,7 @@ export function Control({
 	const described = [
 		field.hint && !isRow ? `${id}-hint` : "",
 		field.maxLength ? `${id}-count` : "",
-		problems.length + warnings.length > 0 ? `${id}-mistake` : "",
+		problems.length + warnings.length > 0 ? `${id}-problem` : "",
 	].filter(Boolean);
 	const set = (next: unknown, isTyped = false) => {
 		const isGone = next === undefined || next === field.standard;
@@ -82,7 +82,7 @@ export function Control({
 					characters
 				</p>
 			)}
-			<MistakesAt place={place} />
+			<FieldProblems place={place} />
 			{field.kind === "text" && <SameTextButton place={place} value={value} />}
 			{field.kind === "days" && <WidenHoursButton place={place} />}
 		</div>

@@ -9,8 +9,8 @@ import type { Field, FieldOf } from "#model/edit/form.ts";
 import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
-import { MistakeCount, MistakesAt } from "../mistakes.tsx";
 import { PhotoField } from "../pictures/photo-field.tsx";
+import { FieldProblems, ProblemCount } from "../problems.tsx";
 import { Control } from "./controls.tsx";
 import { EntryTools } from "./entry-tools.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -62,7 +62,7 @@ function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 	const { change } = useEditor();
 	return (
 		<>
-			<MistakesAt place={place} />
+			<FieldProblems place={place} />
 			<button
 				type="button"
 				className="add"
@@ -227,10 +227,10 @@ function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
 			<details open={isOpen} id={`field-${formatPath(place.path)}`}>
 				<summary>
 					{title}
-					<MistakeCount place={place} />
+					<ProblemCount place={place} />
 				</summary>
 				<div className="stack">
-					<MistakesAt place={place} />
+					<FieldProblems place={place} />
 					<FieldsOf place={place} field={field} value={value} isTop />
 				</div>
 			</details>

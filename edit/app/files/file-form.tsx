@@ -7,7 +7,7 @@ import { useEditor } from "../editing.ts";
 import { FieldsOf } from "../fields/fields.tsx";
 import { goToField } from "../fields/go-to-field.ts";
 import { MarkdownField } from "../fields/markdown-field.tsx";
-import { MistakeList } from "../mistakes.tsx";
+import { ProblemList } from "../problems.tsx";
 import { readText } from "../read-text.ts";
 import css from "./file-form.module.css";
 
@@ -81,7 +81,7 @@ export function FileForm({ file, title, address }: Props) {
 			</div>
 			{form.hint && <p className="lead">{form.hint}</p>}
 			<Conflict file={file} title={title} />
-			<MistakeList file={file} />
+			<ProblemList file={file} />
 			{read ? (
 				<div className={`stack ${css.fields}`}>
 					{file.endsWith(".md") ? (

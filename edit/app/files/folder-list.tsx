@@ -7,7 +7,7 @@ import { shortName } from "#model/edit/names.ts";
 import { linkTo } from "#model/edit/places.ts";
 import { kindOf, ownTitle } from "#model/edit/tasks.ts";
 import { useEditor } from "../editing.ts";
-import { MistakeList } from "../mistakes.tsx";
+import { ProblemList } from "../problems.tsx";
 import css from "./folder-list.module.css";
 
 type Props = {
@@ -65,7 +65,7 @@ export function FolderList({ folder, title: heading }: Props) {
 	return (
 		<>
 			<h1>{heading}</h1>
-			<MistakeList />
+			<ProblemList />
 			<form
 				className="new-key"
 				onSubmit={(event) => {
@@ -88,7 +88,7 @@ export function FolderList({ folder, title: heading }: Props) {
 					Begin the {kind}
 				</button>
 				{isTaken && (
-					<p className="mistake" role="status">
+					<p className="problem" role="status">
 						There is one of this title already
 					</p>
 				)}

@@ -51,7 +51,7 @@ export function AddPicture({ name, label, added = () => {} }: Props) {
 				}}
 			/>
 			{refusal && (
-				<span className="mistake" role="alert">
+				<span className="problem" role="alert">
 					{refusal}
 				</span>
 			)}

@@ -1,6 +1,6 @@
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
-import { MistakeList } from "../mistakes.tsx";
+import { ProblemList } from "../problems.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-library.module.css";
 import { pictureUses, ShownOn } from "./picture-uses.tsx";
@@ -24,7 +24,7 @@ export function PictureLibrary() {
 				A new picture in the place of an old one shows everywhere the old one
 				did. To show another picture in one place only, choose it there.
 			</p>
-			<MistakeList />
+			<ProblemList />
 			<AddPicture label="Drop a picture here to add it, or choose a file" />
 			<ul className={css.pictures}>
 				{removed.map((file) => (
@@ -40,7 +40,7 @@ export function PictureLibrary() {
 					<li key={file}>
 						<div>
 							<h2>{file}</h2>
-							<p className="mistake">This file is damaged</p>
+							<p className="problem">This file is damaged</p>
 							<p>
 								<ShownOn places={uses.get(file)} isLinked />
 							</p>
