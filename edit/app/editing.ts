@@ -5,8 +5,8 @@ import { contentHash, type Versions } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
-import { takeBack } from "#model/edit/take-back.ts";
-import { folderOf, ownTitle, pagesOf } from "#model/edit/tasks.ts";
+import { revertChange } from "#model/edit/revert-change.ts";
+import { folderOf, ownTitle, pageTitlesByAddress } from "#model/edit/tasks.ts";
 import { fillKnownFacts } from "#model/facts/fill-facts.ts";
 import type { SavedFile } from "../content-files.ts";
 import type { TextChange } from "../history.ts";
@@ -133,7 +133,7 @@ export function useEditing(first: Opened) {
 		checked,
 		/** Titles of all pages by address, new drafts included. */
 		pages: {
-			...pagesOf(opened.forms.files),
+			...pageTitlesByAddress(opened.forms.files),
 			...Object.fromEntries(
 				Object.entries(checked.addresses).map(([path, address]) => [
 					address,
@@ -176,12 +176,15 @@ export function useEditing(first: Opened) {
 		 * Undoes a published change. A field that was changed again since then becomes a conflict; a
 		 * required file is not removed.
 		 */
-		async takeBack(changes: Readonly<Record<string, TextChange>>) {
+		async revertChanges(changes: Readonly<Record<string, TextChange>>) {
 			for (const [file, change] of Object.entries(changes)) {
 				const isNeeded =
 					!file.startsWith("images/") && !folderOf(opened.forms.folders, file);
 				if (change.before === null && isNeeded) continue;
-				const { text, hasConflict } = takeBack(change, textOf(file) ?? null);
+				const { text, hasConflict } = revertChange(
+					change,
+					textOf(file) ?? null,
+				);
 				const base = hasConflict
 					? await contentHash(change.after ?? "")
 					: undefined;

@@ -85,7 +85,7 @@ function Entry({ entry, review }: EntryProps) {
 					className="second-action"
 					disabled={!texts || unsaved.length > 0}
 					onClick={async () => {
-						await editing.takeBack(texts ?? {});
+						await editing.revertChanges(texts ?? {});
 						review();
 					}}
 				>

@@ -125,7 +125,7 @@ export function SaveDialog({
 					<h2>Saved earlier, goes online as well</h2>
 					{earlier.map((change) => (
 						<ChangeView key={change.file} change={change}>
-							<TakeBackButton change={change} />
+							<RevertButton change={change} />
 						</ChangeView>
 					))}
 				</section>
@@ -170,7 +170,7 @@ export function SaveDialog({
 }
 
 /** Restores the published text of a saved file as an unsaved change. */
-function TakeBackButton({ change: { file, title } }: { change: FileChange }) {
+function RevertButton({ change: { file, title } }: { change: FileChange }) {
 	const { drafts, publishing, write } = useEditor();
 	const text = publishing.published[file] ?? null;
 	// The editor does not have the published bytes of a replaced picture.

@@ -12,7 +12,7 @@ type Searched = {
 };
 
 /** In characters. A shorter text must equal a whole field, because too many fields contain it. */
-const minPart = 4;
+const minPartialMatchLength = 4;
 
 /**
  * Finds the field that shows a clicked picture or text. Prefers a field that equals the text, then
@@ -36,7 +36,7 @@ export function clickedField(
 	const whole =
 		rendered.find(({ text }) => text === clicked) ??
 		rendered.find(({ text }) => text === number?.replaceAll(",", ""));
-	if (whole || clicked.length < minPart) return whole;
+	if (whole || clicked.length < minPartialMatchLength) return whole;
 	const around = rendered.find(({ text }) => text.includes(clicked));
 	if (around) return around;
 	const file = files.find((file) =>
@@ -44,7 +44,10 @@ export function clickedField(
 	);
 	if (file) return { file, path: ["body"] };
 	return rendered
-		.filter(({ text }) => text.length >= minPart && clicked.includes(text))
+		.filter(
+			({ text }) =>
+				text.length >= minPartialMatchLength && clicked.includes(text),
+		)
 		.toSorted((a, b) => b.text.length - a.text.length)[0];
 }
 

@@ -32,8 +32,7 @@ export type Field = {
 	maxLength?: number;
 	/** The field accepts null. */
 	isNullable?: true;
-	/** Default value. */
-	standard?: unknown;
+	defaultValue?: unknown;
 } & Shape;
 
 type Shape =
@@ -80,7 +79,7 @@ function fieldOf(json: Json, name: string, isRequired: boolean): Field {
 	return {
 		label: json.title ?? labelOf(name),
 		...(json.description === undefined ? {} : { hint: json.description }),
-		...(json.default === undefined ? {} : { standard: json.default }),
+		...(json.default === undefined ? {} : { defaultValue: json.default }),
 		...(json.maxLength === undefined ? {} : { maxLength: json.maxLength }),
 		isRequired,
 		...shapeOf(json, name),

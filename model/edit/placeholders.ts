@@ -56,7 +56,7 @@ export function withPlaceholders(
 	const attempts = new Map<string, Attempts>();
 	const replacements = new Map<string, Replacement>();
 	/** Paths of removed list entries by file, in the order of their removal. */
-	const removed = new Map<string, Path[]>();
+	const removedByFile = new Map<string, Path[]>();
 	let current = checked;
 	let filled = new Map(texts);
 	// Rules between files wait for valid files, so a fixed problem may reveal others.
@@ -67,8 +67,8 @@ export function withPlaceholders(
 		for (const { file, field = "" } of current.problems) {
 			const name = file.replace("content/", "");
 			if (shifted.has(name)) continue;
-			const gone = removed.get(name) ?? [];
-			const path = writtenPath(parsePath(field), gone);
+			const removed = removedByFile.get(name) ?? [];
+			const path = writtenPath(parsePath(field), removed);
 			const place = `${name}:${formatPath(path)}`;
 			const tried = attempts.get(place) ?? {
 				placeholders: 0,
@@ -80,8 +80,8 @@ export function withPlaceholders(
 			filled.set(name, step.text);
 			if (step.removed) {
 				shifted.add(name);
-				const entry = writtenPath(step.removed, gone);
-				removed.set(name, [...gone, step.removed]);
+				const entry = writtenPath(step.removed, removed);
+				removedByFile.set(name, [...removed, step.removed]);
 				for (const [key, { path: inner, ...one }] of replacements)
 					if (one.file === name && isSame(inner.slice(0, entry.length), entry))
 						replacements.delete(key);
@@ -140,7 +140,8 @@ function fill(
 		const operation = { kind: "set", path, value: to } as const;
 		return { text: change(text, operation, orderOf(form, value)), by };
 	};
-	if (!shown || shown.kind === "fixed") return leaveOut(path, text, !shown);
+	if (!shown || shown.kind === "fixed")
+		return removeFieldOrEntry(path, text, !shown);
 
 	const savedValue = savedValueAt(value, readValue(before ?? "")?.value, path);
 	const own = valueAt(value, path);
@@ -168,18 +169,18 @@ function fill(
 		const operation = { kind: "set", path: guest, value: true } as const;
 		return { ...placed, text: change(placed.text, operation) };
 	}
-	const borrowed =
+	const copied =
 		shown.kind === "service" &&
 		attempt === maxPlaceholders &&
-		borrow(path, file, text, saved);
+		copyFromSibling(path, file, text, saved);
 	tried.placeholders += 1;
-	return borrowed
-		? { text: borrowed, by: "placeholder" }
-		: leaveOut(path, text, false);
+	return copied
+		? { text: copied, by: "placeholder" }
+		: removeFieldOrEntry(path, text, false);
 }
 
 /** Removes the field if it is unknown, otherwise the outermost list entry that contains it. */
-function leaveOut(
+function removeFieldOrEntry(
 	path: Path,
 	text: string,
 	isUnknown: boolean,
@@ -197,7 +198,7 @@ function leaveOut(
 }
 
 /** Copies a service from another article. */
-function borrow(
+function copyFromSibling(
 	path: Path,
 	file: string,
 	text: string,

@@ -324,19 +324,21 @@ test("a brace offers facts with their values, and a bar their filters, by keyboa
 }) => {
 	await editor.open("open-now.yaml");
 	const text = page.getByLabel("Book", { exact: true });
-	const offers = page
+	const suggestions = page
 		.getByRole("listbox", { name: "Facts" })
 		.getByRole("option");
 	await text.fill("Book, ");
 	await text.press("End");
 	await text.pressSequentially("{prices.si");
-	await expect(offers.filter({ hasText: "prices.silver $79" })).toBeVisible();
+	await expect(
+		suggestions.filter({ hasText: "prices.silver $79" }),
+	).toBeVisible();
 	await text.press("Enter");
 	await expect(text).toHaveValue("Book, {prices.silver}");
 	await text.pressSequentially(", {durations.groupClass | ");
-	await expect(offers).toHaveCount(6);
+	await expect(suggestions).toHaveCount(6);
 	await text.pressSequentially("wo");
-	await expect(offers).toHaveText([
+	await expect(suggestions).toHaveText([
 		"durations.groupClass | words ninety minutes",
 	]);
 	await text.press("Enter");

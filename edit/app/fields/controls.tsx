@@ -40,7 +40,7 @@ export function Control({
 		problems.length + warnings.length > 0 ? `${id}-problem` : "",
 	].filter(Boolean);
 	const set = (next: unknown, isTyped = false) => {
-		const isGone = next === undefined || next === field.standard;
+		const isGone = next === undefined || next === field.defaultValue;
 		const isLeftOut = isGone && !field.isRequired;
 		const own: Operation[] = !isLeftOut
 			? [{ kind: "set", path: place.path, value: next ?? "" }]
@@ -121,7 +121,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				<input
 					{...attributes}
 					type="checkbox"
-					checked={(value ?? field.standard) === true}
+					checked={(value ?? field.defaultValue) === true}
 					onChange={(event) => set(event.target.checked)}
 				/>
 			);

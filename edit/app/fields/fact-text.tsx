@@ -5,7 +5,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { offersFor } from "#model/edit/fact-offers.ts";
+import { suggestFacts } from "#model/edit/fact-suggestions.ts";
 import { useEditor } from "../editing.ts";
 import css from "./fact-text.module.css";
 import type { ControlAttributes } from "./field-props.ts";
@@ -37,7 +37,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		setTyped(text);
 		set(text.trim(), isTyped);
 	};
-	const offers = begun ? offersFor(begun.words, checked.facts) : [];
+	const suggestions = begun ? suggestFacts(begun.words, checked.facts) : [];
 
 	// React moves the caret to the end when it sets a value.
 	useLayoutEffect(() => {
@@ -62,12 +62,12 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		setBegun(undefined);
 	};
 	const press = (event: KeyboardEvent) => {
-		const offer = offers[marked];
+		const suggestion = suggestions[marked];
 		const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-		if (offer && move)
-			setMarked((marked + move + offers.length) % offers.length);
-		else if (offer && (event.key === "Enter" || event.key === "Tab"))
-			take(offer[0]);
+		if (suggestion && move)
+			setMarked((marked + move + suggestions.length) % suggestions.length);
+		else if (suggestion && (event.key === "Enter" || event.key === "Tab"))
+			take(suggestion[0]);
 		else if (begun && event.key === "Escape") setBegun(undefined);
 		else if (event.key !== "Enter") return;
 		// In a plain text, Enter adds no line, because each paragraph has its own field.
@@ -86,7 +86,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 				aria-autocomplete="list"
 				aria-controls={list}
 				aria-activedescendant={
-					offers.length > 0 ? `${list}-${marked}` : undefined
+					suggestions.length > 0 ? `${list}-${marked}` : undefined
 				}
 				onChange={({ target, nativeEvent }) => {
 					const text = isMarkdown
@@ -103,9 +103,9 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 				role="listbox"
 				aria-label="Facts"
 				className={css.facts}
-				hidden={offers.length === 0}
+				hidden={suggestions.length === 0}
 			>
-				{offers.map(([name, today], index) => (
+				{suggestions.map(([name, today], index) => (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text
 					<div
 						key={name}
@@ -121,7 +121,8 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 				))}
 			</div>
 			<span className="visually-hidden" role="status">
-				{begun && `${offers.length} facts: arrow keys choose, Enter takes one`}
+				{begun &&
+					`${suggestions.length} facts: arrow keys choose, Enter takes one`}
 			</span>
 		</span>
 	);
