@@ -50,7 +50,7 @@ export function useEditing(first: Opened) {
 		dispatch,
 		receive,
 		flush,
-		inTurn,
+		enqueue,
 		pictures,
 		saveError,
 	} = useDrafts(first);
@@ -61,7 +61,7 @@ export function useEditing(first: Opened) {
 
 	/** Reads all files from the server again, and merges what others saved into the drafts. */
 	const reopen = () =>
-		inTurn(async () => {
+		enqueue(async () => {
 			const now = await api<Opened>("GET", "state");
 			receive(now);
 			mergeDrafts({ view: readView(), opened: now });
@@ -125,7 +125,7 @@ export function useEditing(first: Opened) {
 	});
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
 	/** Replaces the facts in a text with their values, as visitors see them. */
-	const renderFacts = (text: string) =>
+	const insertFacts = (text: string) =>
 		fillKnownFacts(text, new Map(Object.entries(checked.facts)));
 
 	return {
@@ -137,7 +137,7 @@ export function useEditing(first: Opened) {
 			...Object.fromEntries(
 				Object.entries(checked.addresses).map(([path, address]) => [
 					address,
-					renderFacts(ownTitle(valueIn(path))) || address,
+					insertFacts(ownTitle(valueIn(path))) || address,
 				]),
 			),
 		},
@@ -157,7 +157,7 @@ export function useEditing(first: Opened) {
 		textOf,
 		formOf,
 		valueIn,
-		renderFacts,
+		insertFacts,
 		files,
 		write,
 		/**
@@ -209,11 +209,11 @@ export function useEditing(first: Opened) {
 				path,
 				seen[path]?.at(-1) ?? "",
 			]);
-			await inTurn(() => api("POST", "save", Object.fromEntries(hashes)));
+			await enqueue(() => api("POST", "save", Object.fromEntries(hashes)));
 			dispatch({ kind: "saved" });
 		},
 		async publish(message: string) {
-			await inTurn(() => api("POST", "publish", { message }));
+			await enqueue(() => api("POST", "publish", { message }));
 			waitUntilOnline();
 		},
 		reopen,

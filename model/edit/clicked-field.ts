@@ -8,7 +8,7 @@ type Searched = {
 	files: readonly string[];
 	valueIn: (file: string) => unknown;
 	bodyOf: (file: string) => string | undefined;
-	renderFacts: (text: string) => string;
+	insertFacts: (text: string) => string;
 };
 
 /** In characters. A shorter text must equal a whole field, because too many fields contain it. */
@@ -19,7 +19,7 @@ const minPartialMatchLength = 4;
  * a field that contains the text, then the longest field inside the text.
  */
 export function clickedField(
-	{ files, valueIn, bodyOf, renderFacts }: Searched,
+	{ files, valueIn, bodyOf, insertFacts }: Searched,
 	{ text, picture }: Click,
 ): { file: string; path: Path } | undefined {
 	const clicked = plain(text);
@@ -30,7 +30,7 @@ export function clickedField(
 	if (picture) return fields.find(({ text }) => text === picture);
 	const rendered = fields.map((field) => ({
 		...field,
-		text: plain(renderFacts(field.text)),
+		text: plain(insertFacts(field.text)),
 	}));
 	const number = /^\D{0,2}([\d,.]+)\D{0,2}$/.exec(clicked)?.[1];
 	const whole =
@@ -40,7 +40,7 @@ export function clickedField(
 	const around = rendered.find(({ text }) => text.includes(clicked));
 	if (around) return around;
 	const file = files.find((file) =>
-		plain(withoutMarks(renderFacts(bodyOf(file) ?? ""))).includes(clicked),
+		plain(withoutMarks(insertFacts(bodyOf(file) ?? ""))).includes(clicked),
 	);
 	if (file) return { file, path: ["body"] };
 	return rendered

@@ -78,7 +78,7 @@ export function Control({
 			{!isRow && <NewOptionLink kind={field.kind} />}
 			{field.maxLength && (
 				<p className="hint" id={`${id}-count`}>
-					{editing.renderFacts(String(value ?? "")).length} of {field.maxLength}{" "}
+					{editing.insertFacts(String(value ?? "")).length} of {field.maxLength}{" "}
 					characters
 				</p>
 			)}

@@ -105,7 +105,7 @@ function Entries({
 	field,
 	value,
 }: FieldProps<FieldOf<"list"> | FieldOf<"record">>) {
-	const { change, renderFacts } = useEditor();
+	const { change, insertFacts } = useEditor();
 	const { file, path } = place;
 	const [opened, setOpened] = useState<string | number>();
 	const isList = field.kind === "list";
@@ -148,7 +148,7 @@ function Entries({
 					const numbered = `${label || "Entry"} ${index + 1}`;
 					const title = isPlain
 						? numbered
-						: renderFacts(titleOf(entry)) ||
+						: insertFacts(titleOf(entry)) ||
 							(isList ? numbered : `New ${lowerFirst(label)}`);
 					const tools = (
 						<EntryTools

@@ -29,7 +29,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			const { date = "", category = "" } = Object(value);
 			return {
 				path,
-				name: editing.renderFacts(ownTitle(value)) || path,
+				name: editing.insertFacts(ownTitle(value)) || path,
 				notes: [
 					date,
 					category,
