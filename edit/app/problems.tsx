@@ -1,5 +1,5 @@
 import { nearestFieldPath } from "#model/edit/field-at.ts";
-import { linkTo, placeInWords } from "#model/edit/places.ts";
+import { describePath, formUrl } from "#model/edit/places.ts";
 import { formatProblem, isMissing } from "#model/edit/problem-text.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
@@ -62,13 +62,13 @@ function ProblemLink({ problem, isHere }: LinkProps) {
 	const place = [
 		...(isHere ? [] : [title]),
 		picture,
-		placeInWords(formOf(file), valueIn(file), path) ||
+		describePath(formOf(file), valueIn(file), path) ||
 			(file.endsWith(".md") ? "Text" : ""),
 	].filter(Boolean);
 	return (
 		<li>
 			<a
-				href={linkTo(
+				href={formUrl(
 					isPicture ? "images" : file,
 					problem.field ? path : file.endsWith(".md") ? ["body"] : [],
 				)}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { linkTo } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/places.ts";
 import { type Found, findText } from "#model/edit/search.ts";
 import type { tasksOf } from "#model/edit/tasks.ts";
 import { formatPath } from "#model/text/path.ts";
@@ -72,7 +72,7 @@ function TaskLink({ path, title, place }: LinkProps) {
 	).length;
 	return (
 		<li>
-			<a href={linkTo(path)} aria-current={holds(place) ? "page" : undefined}>
+			<a href={formUrl(path)} aria-current={holds(place) ? "page" : undefined}>
 				{title}
 				{isChanged && (
 					<span className={css.dot}>
@@ -105,7 +105,7 @@ function SearchResults({ found: { hits, more } }: { found: Found }) {
 			<ul>
 				{hits.map(({ file, path, title, words }) => (
 					<li key={file + formatPath(path)}>
-						<a href={linkTo(file, path)}>
+						<a href={formUrl(file, path)}>
 							{title}
 							<small>{words}</small>
 						</a>

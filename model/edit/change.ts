@@ -130,15 +130,15 @@ class EditedYaml {
 		for (const [length] of path.entries())
 			this.#written.delete(this.#at(path.slice(0, length)));
 		const entries: Entry[] = parent.items as Entry[];
-		const place = isMap(parent)
+		const index = isMap(parent)
 			? parent.items.findIndex((pair) => nameOf(pair) === String(key))
 			: Number(key);
-		const old = entries[place];
+		const old = entries[index];
 		const blankLines = blankLinesOf(entries);
 		if (operation.kind === "insert") {
 			const entry = this.#create(operation.value, entries[0]);
 			if (entries.length === 0) parent.flow = false;
-			entries.splice(place, 0, entry);
+			entries.splice(index, 0, entry);
 			restoreBlankLines(entries, blankLines);
 		} else if (operation.kind === "set" && isMap(parent) && !old) {
 			const pair = this.#document.createPair(
@@ -147,19 +147,19 @@ class EditedYaml {
 			) as Pair;
 			if (entries.length === 0) parent.flow = false;
 			const order = orderAt(above);
-			entries.splice(placeFor(String(key), parent, order), 0, pair);
+			entries.splice(insertionIndex(String(key), parent, order), 0, pair);
 			if (!order) restoreBlankLines(entries, blankLines);
 		} else if (!old) {
 			throw new Error(`There is nothing at ${path.join(".")}`);
 		} else if (operation.kind === "set") {
 			const value = this.#update(innerOf(old), operation.value);
 			if (isPair(old)) old.value = value;
-			else entries[place] = value;
+			else entries[index] = value;
 		} else {
-			entries.splice(place, 1);
+			entries.splice(index, 1);
 			if (operation.kind === "move") entries.splice(operation.to, 0, old);
 			if (operation.kind === "remove" && isMap(parent) && orderAt(above))
-				keepComment(old, parent, place);
+				keepComment(old, parent, index);
 			else restoreBlankLines(entries, blankLines);
 		}
 	}
@@ -253,10 +253,10 @@ function restoreBlankLines(
 ) {
 	const hasBlankLines =
 		blankLines.length > 1 && blankLines.slice(1).every(Boolean);
-	for (const [place, entry] of entries.entries()) {
+	for (const [index, entry] of entries.entries()) {
 		const commentNode = commentNodeOf(entry);
 		if (commentNode)
-			commentNode.spaceBefore = blankLines[place] ?? hasBlankLines;
+			commentNode.spaceBefore = blankLines[index] ?? hasBlankLines;
 	}
 }
 
@@ -264,7 +264,7 @@ function restoreBlankLines(
  * Returns the index for a new field: after the nearest field that precedes it in the schema. If the
  * schema has no order, returns the end.
  */
-function placeFor(
+function insertionIndex(
 	name: string,
 	{ items }: YAMLMap,
 	order: readonly string[] | undefined,
@@ -277,10 +277,10 @@ function placeFor(
 }
 
 /** Keeps the comment above a removed field, because writers may add the field again. */
-function keepComment(removed: Entry, parent: YAMLMap, place: number) {
+function keepComment(removed: Entry, parent: YAMLMap, index: number) {
 	const comment = commentNodeOf(removed)?.commentBefore;
 	if (!comment) return;
-	const next = parent.items[place];
+	const next = parent.items[index];
 	const commentNode = next && commentNodeOf(next as Pair);
 	if (commentNode)
 		commentNode.commentBefore = [comment, commentNode.commentBefore]

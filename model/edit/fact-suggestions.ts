@@ -1,6 +1,6 @@
 import { applyFilters, filters, parseQuote } from "../facts/filters.ts";
 
-const most = 8;
+const maxSuggestions = 8;
 
 /**
  * Suggests facts whose name or current text contains the input; after a "|", suggests the filters
@@ -27,5 +27,5 @@ export function suggestFacts(
 							? [[[name, ...chosen].join(" | "), result.text]]
 							: [];
 					});
-	return suggestions.slice(0, most);
+	return suggestions.slice(0, maxSuggestions);
 }

@@ -48,7 +48,7 @@ type Shape =
 	| { kind: "choice"; options: readonly (string | number)[] }
 	| { kind: "days"; options: readonly string[] }
 	| { kind: "group"; fields: Readonly<Record<string, Field>> }
-	| { kind: "list"; entry: Field; least: number; most: number }
+	| { kind: "list"; entry: Field; minItems: number; maxItems: number }
 	/** Entries under keys that the writer chooses. */
 	| { kind: "record"; entry: Field }
 	| { kind: "pair"; entries: readonly Field[] }
@@ -130,8 +130,8 @@ function shapeOf(json: Json, name: string): Shape {
 		return {
 			kind: "list",
 			entry: fieldOf(inner, singular(json.title ?? labelOf(name)), true),
-			least: json.minItems ?? 0,
-			most: json.maxItems ?? Number.MAX_SAFE_INTEGER,
+			minItems: json.minItems ?? 0,
+			maxItems: json.maxItems ?? Number.MAX_SAFE_INTEGER,
 		};
 	}
 	if (json.additionalProperties)

@@ -258,7 +258,7 @@ function placeholder(
 	if (field.kind === "photo" || field.kind === "variants")
 		return field.variants[0] && inner(field.variants[0]);
 	if (field.kind === "list")
-		return Array.from({ length: Math.max(1, field.least) }, () =>
+		return Array.from({ length: Math.max(1, field.minItems) }, () =>
 			inner(field.entry),
 		);
 	if (field.kind === "days") return field.options.slice(0, 1);

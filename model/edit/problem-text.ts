@@ -3,7 +3,7 @@ import { parsePath } from "../text/path.ts";
 import type { Path } from "./change.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";
-import { placeInWords } from "./places.ts";
+import { describePath } from "./places.ts";
 import { type FormFile, titleOfFile } from "./tasks.ts";
 
 /** The expectation that model/schema/fields.ts reports for a plain text. */
@@ -68,7 +68,7 @@ export function formatProblem(
 		})
 		.replaceAll(
 			/\b\w+\[\d+\]/g,
-			(place) => `“${placeInWords(form, value, parsePath(place)) || place}”`,
+			(place) => `“${describePath(form, value, parsePath(place)) || place}”`,
 		);
 	const expected =
 		kind === "choice" || kind === "fixed"

@@ -16,7 +16,7 @@ const tasks = [
 ] as const;
 
 /** Other words for a form or for one of its fields, by which the search finds it. */
-export const otherWords: Readonly<Record<string, readonly string[]>> = {
+export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
 	"announcement.yaml": ["banner", "notice", "news"],
 	"pricing.yaml": ["costs", "fees", "rates", "plans", "memberships"],
 	"schedule.yaml": ["opening times", "timetable"],

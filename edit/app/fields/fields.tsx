@@ -157,7 +157,7 @@ function Entries({
 							count={entries.length}
 							move={(to) => change(file, { kind: "move", path: here.path, to })}
 							remove={
-								isList && entries.length <= field.least
+								isList && entries.length <= field.minItems
 									? undefined
 									: () => change(file, { kind: "remove", path: here.path })
 							}
@@ -199,7 +199,7 @@ function Entries({
 					add={add}
 				/>
 			) : (
-				entries.length < field.most && (
+				entries.length < field.maxItems && (
 					<button
 						type="button"
 						className="add"

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Field } from "#model/edit/form.ts";
-import { linkTo } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/places.ts";
 import { folderOf, kindOf } from "#model/edit/tasks.ts";
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
@@ -36,7 +36,7 @@ export function FileForm({ file, title, address }: Props) {
 				{folder ? (
 					<p>
 						This {kindOf(file)} was discarded or removed; “Undo” brings it back.
-						All others are in <a href={linkTo(folder.path)}>the list</a>.
+						All others are in <a href={formUrl(folder.path)}>the list</a>.
 					</p>
 				) : (
 					<p>There is no form of this name.</p>
@@ -60,7 +60,7 @@ export function FileForm({ file, title, address }: Props) {
 						onClick={() => {
 							editing.discard(file);
 							if (folder && !editing.opened.saved[file])
-								location.hash = linkTo(folder.path);
+								location.hash = formUrl(folder.path);
 						}}
 					>
 						Discard changes
@@ -72,7 +72,7 @@ export function FileForm({ file, title, address }: Props) {
 						className="quiet"
 						onClick={() => {
 							editing.write(file, null);
-							location.hash = linkTo(folder.path);
+							location.hash = formUrl(folder.path);
 						}}
 					>
 						Remove this {kindOf(file)}

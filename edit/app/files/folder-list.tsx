@@ -4,7 +4,7 @@ import { toDateInput } from "#model/edit/date-inputs.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import type { Field } from "#model/edit/form.ts";
 import { shortName } from "#model/edit/names.ts";
-import { linkTo } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/places.ts";
 import { kindOf, ownTitle } from "#model/edit/tasks.ts";
 import { useEditor } from "../editing.ts";
 import { ProblemList } from "../problems.tsx";
@@ -60,7 +60,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			folder.ending === "md" ? '---\ntitle: ""\n---\n' : "",
 		);
 		editing.write(file, text);
-		location.hash = linkTo(file);
+		location.hash = formUrl(file);
 	};
 	return (
 		<>
@@ -96,7 +96,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			<ul className={css.articles}>
 				{entries.map(({ path, name, notes }) => (
 					<li key={path}>
-						<a href={linkTo(path)}>{name}</a>
+						<a href={formUrl(path)}>{name}</a>
 						<span className="hint">{notes.join(" · ")}</span>
 					</li>
 				))}

@@ -1,4 +1,4 @@
-import { linkTo } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/places.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { type Editing, useEditor } from "../editing.ts";
@@ -27,7 +27,7 @@ export function ShownOn({ places, isLinked }: Props) {
 				return (
 					<span key={file}>
 						{index > 0 && ", "}
-						{isLinked ? <a href={linkTo(file)}>{title}</a> : title}
+						{isLinked ? <a href={formUrl(file)}>{title}</a> : title}
 					</span>
 				);
 			})}
