@@ -28,8 +28,8 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const list = useId();
 	const area = useRef<HTMLTextAreaElement>(null);
 	const caret = useRef<number>(undefined);
-	const [begun, setBegun] = useState<{ start: number; words: string }>();
-	const [marked, setMarked] = useState(0);
+	const [query, setQuery] = useState<{ start: number; words: string }>();
+	const [activeIndex, setActiveIndex] = useState(0);
 	const [typed, setTyped] = useState(saved);
 	// Keeps a space at the end while the user types, because the saved text is trimmed.
 	const value = typed.trim() === saved.trim() ? typed : saved;
@@ -37,7 +37,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		setTyped(text);
 		set(text.trim(), isTyped);
 	};
-	const suggestions = begun ? suggestFacts(begun.words, checked.facts) : [];
+	const suggestions = query ? suggestFacts(query.words, checked.facts) : [];
 
 	// React moves the caret to the end when it sets a value.
 	useLayoutEffect(() => {
@@ -46,29 +46,31 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		caret.current = undefined;
 	});
 
-	const look = (text: string, at: number) => {
+	const updateQuery = (text: string, at: number) => {
 		const [, words] = /\{([\w.]*(?: ?\| ?\w*)*)$/.exec(text.slice(0, at)) ?? [];
-		setMarked(0);
-		setBegun(
+		setActiveIndex(0);
+		setQuery(
 			words === undefined ? undefined : { start: at - words.length, words },
 		);
 	};
-	const take = (name: string) => {
-		if (!begun) return;
-		const end = begun.start + begun.words.length;
+	const insertSuggestion = (name: string) => {
+		if (!query) return;
+		const end = query.start + query.words.length;
 		const rest = value.slice(end).replace(/^\}/, "");
-		write(`${value.slice(0, begun.start)}${name}}${rest}`);
-		caret.current = begun.start + name.length + 1;
-		setBegun(undefined);
+		write(`${value.slice(0, query.start)}${name}}${rest}`);
+		caret.current = query.start + name.length + 1;
+		setQuery(undefined);
 	};
-	const press = (event: KeyboardEvent) => {
-		const suggestion = suggestions[marked];
+	const handleKeyDown = (event: KeyboardEvent) => {
+		const suggestion = suggestions[activeIndex];
 		const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (suggestion && move)
-			setMarked((marked + move + suggestions.length) % suggestions.length);
+			setActiveIndex(
+				(activeIndex + move + suggestions.length) % suggestions.length,
+			);
 		else if (suggestion && (event.key === "Enter" || event.key === "Tab"))
-			take(suggestion[0]);
-		else if (begun && event.key === "Escape") setBegun(undefined);
+			insertSuggestion(suggestion[0]);
+		else if (query && event.key === "Escape") setQuery(undefined);
 		else if (event.key !== "Enter") return;
 		// In a plain text, Enter adds no line, because each paragraph has its own field.
 		else if (isMarkdown && !(area.current && continueList(area.current)))
@@ -86,17 +88,17 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 				aria-autocomplete="list"
 				aria-controls={list}
 				aria-activedescendant={
-					suggestions.length > 0 ? `${list}-${marked}` : undefined
+					suggestions.length > 0 ? `${list}-${activeIndex}` : undefined
 				}
 				onChange={({ target, nativeEvent }) => {
 					const text = isMarkdown
 						? target.value
 						: target.value.replaceAll(/\s*\n\s*/g, " ");
 					write(text, Reflect.get(nativeEvent, "inputType") !== toolbarInput);
-					look(text, target.selectionStart);
+					updateQuery(text, target.selectionStart);
 				}}
-				onKeyDown={press}
-				onBlur={() => setBegun(undefined)}
+				onKeyDown={handleKeyDown}
+				onBlur={() => setQuery(undefined)}
 			/>
 			<div
 				id={list}
@@ -111,17 +113,17 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 						key={name}
 						id={`${list}-${index}`}
 						role="option"
-						aria-selected={index === marked}
+						aria-selected={index === activeIndex}
 						tabIndex={-1}
 						onMouseDown={(event) => event.preventDefault()}
-						onClick={() => take(name)}
+						onClick={() => insertSuggestion(name)}
 					>
 						<code>{name}</code> <span>{today}</span>
 					</div>
 				))}
 			</div>
 			<span className="visually-hidden" role="status">
-				{begun &&
+				{query &&
 					`${suggestions.length} facts: arrow keys choose, Enter takes one`}
 			</span>
 		</span>

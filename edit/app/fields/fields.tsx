@@ -22,22 +22,22 @@ import { NewKey } from "./new-key.tsx";
 import { NewOptionLink } from "./new-option-link.tsx";
 
 /** Renders any field: a control, or a group of nested fields. */
-export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
+export function FieldEditor(props: FieldProps & { isTop?: boolean }) {
 	const { place, field, value } = props;
 	const isAbsent = field.isNullable
 		? (value ?? null) === null
 		: value === undefined && !field.isRequired;
 	if (field.kind === "fixed") return null;
-	if (!hasInside(field)) return <Control {...{ place, field, value }} />;
+	if (!hasNestedFields(field)) return <Control {...{ place, field, value }} />;
 	if (isAbsent) return <AbsentField place={place} field={field} />;
 	return (
 		<FieldSection {...props}>
-			<FieldsInside {...{ place, field, value }} />
+			<NestedFields {...{ place, field, value }} />
 		</FieldSection>
 	);
 }
 
-function FieldsInside({ place, field, value }: FieldProps) {
+function NestedFields({ place, field, value }: FieldProps) {
 	switch (field.kind) {
 		case "group":
 			return <GroupFields {...{ place, field, value }} />;
@@ -53,7 +53,7 @@ function FieldsInside({ place, field, value }: FieldProps) {
 	}
 }
 
-function hasInside({ kind }: Field): boolean {
+function hasNestedFields({ kind }: Field): boolean {
 	return ["group", "list", "record", "photo", "variants"].includes(kind);
 }
 
@@ -91,7 +91,7 @@ function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
 			Number(some.kind === "shortName") - Number(others.kind === "shortName"),
 	);
 	return fields.map(([name, inner]) => (
-		<FieldsOf
+		<FieldEditor
 			key={name}
 			place={{ file: place.file, path: [...place.path, name] }}
 			field={inner}
@@ -109,7 +109,7 @@ function Entries({
 	const { file, path } = place;
 	const [opened, setOpened] = useState<string | number>();
 	const isList = field.kind === "list";
-	const isPlain = !hasInside(field.entry);
+	const isPlain = !hasNestedFields(field.entry);
 	const list: readonly unknown[] = Array.isArray(value) ? value : [];
 	const [known, setKnown] = useState(() => nextEntryIds(noEntries, list));
 	const current = isSame(known.values, list)
@@ -231,7 +231,7 @@ function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
 				</summary>
 				<div className="stack">
 					<FieldProblems place={place} />
-					<FieldsOf place={place} field={field} value={value} isTop />
+					<FieldEditor place={place} field={field} value={value} isTop />
 				</div>
 			</details>
 			{tools}
@@ -247,7 +247,7 @@ function VariantFields({
 	const variant = variantOf(field, value);
 	const kind = <KindSelect {...{ place, field, value }} />;
 	const fields = variant && (
-		<FieldsOf place={place} field={variant} value={value} isTop />
+		<FieldEditor place={place} field={variant} value={value} isTop />
 	);
 	const isPicture = field.variants[0]?.kind === "photo";
 	return (

@@ -4,7 +4,7 @@ import { formUrl } from "#model/edit/places.ts";
 import { folderOf, kindOf } from "#model/edit/tasks.ts";
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
-import { FieldsOf } from "../fields/fields.tsx";
+import { FieldEditor } from "../fields/fields.tsx";
 import { goToField } from "../fields/go-to-field.ts";
 import { MarkdownField } from "../fields/markdown-field.tsx";
 import { ProblemList } from "../problems.tsx";
@@ -86,15 +86,15 @@ export function FileForm({ file, title, address }: Props) {
 				<div className={`stack ${css.fields}`}>
 					{file.endsWith(".md") ? (
 						<>
-							<FieldsOf {...whole} field={part(form, isTitle)} />
+							<FieldEditor {...whole} field={part(form, isTitle)} />
 							<MarkdownField file={file} body={read.body} />
-							<FieldsOf
+							<FieldEditor
 								{...whole}
 								field={part(form, (name) => !isTitle(name))}
 							/>
 						</>
 					) : (
-						<FieldsOf {...whole} field={form} />
+						<FieldEditor {...whole} field={form} />
 					)}
 				</div>
 			) : (
