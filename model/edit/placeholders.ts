@@ -69,12 +69,12 @@ export function withPlaceholders(
 			if (shifted.has(name)) continue;
 			const removed = removedByFile.get(name) ?? [];
 			const path = writtenPath(parsePath(field), removed);
-			const place = `${name}:${formatPath(path)}`;
-			const tried = attempts.get(place) ?? {
+			const key = `${name}:${formatPath(path)}`;
+			const tried = attempts.get(key) ?? {
 				placeholders: 0,
 				isSavedTried: false,
 			};
-			attempts.set(place, tried);
+			attempts.set(key, tried);
 			const step = fill(name, field, filled, saved, pictures, tried);
 			if (!step) return undefined;
 			filled.set(name, step.text);
@@ -82,15 +82,15 @@ export function withPlaceholders(
 				shifted.add(name);
 				const entry = writtenPath(step.removed, removed);
 				removedByFile.set(name, [...removed, step.removed]);
-				for (const [key, { path: inner, ...one }] of replacements)
+				for (const [otherKey, { path: inner, ...one }] of replacements)
 					if (one.file === name && isSame(inner.slice(0, entry.length), entry))
-						replacements.delete(key);
+						replacements.delete(otherKey);
 				replacements.set(`${name}:${formatPath(entry)}`, {
 					file: name,
 					path: entry,
 					by: "nothing",
 				});
-			} else replacements.set(place, { file: name, path, by: step.by });
+			} else replacements.set(key, { file: name, path, by: step.by });
 		}
 		current = check(filled);
 	}
@@ -100,12 +100,12 @@ export function withPlaceholders(
 /** Converts a path of a text from which list entries were removed to the path in the written text. */
 function writtenPath(path: Path, removed: readonly Path[]): Path {
 	return removed.toReversed().reduce<Path>((shifted, entry) => {
-		const place = entry.length - 1;
-		const index = Number(shifted[place]);
+		const depth = entry.length - 1;
+		const index = Number(shifted[depth]);
 		const isInList =
-			isSame(shifted.slice(0, place), entry.slice(0, place)) &&
-			index >= Number(entry[place]);
-		return isInList ? shifted.with(place, index + 1) : shifted;
+			isSame(shifted.slice(0, depth), entry.slice(0, depth)) &&
+			index >= Number(entry[depth]);
+		return isInList ? shifted.with(depth, index + 1) : shifted;
 	}, path);
 }
 
@@ -185,11 +185,11 @@ function removeFieldOrEntry(
 	text: string,
 	isUnknown: boolean,
 ): Step | undefined {
-	const place = path.findIndex((key) => typeof key === "number");
+	const depth = path.findIndex((key) => typeof key === "number");
 	if (isUnknown)
 		return { text: change(text, { kind: "remove", path }), by: "nothing" };
-	if (place < 0) return undefined;
-	const entry = path.slice(0, place + 1);
+	if (depth < 0) return undefined;
+	const entry = path.slice(0, depth + 1);
 	return {
 		text: change(text, { kind: "remove", path: entry }),
 		by: "nothing",
@@ -216,9 +216,9 @@ function copyFromSibling(
 
 /** Returns the figure of the same field in the list entry before, which many rules compare. */
 function previousFigure(value: unknown, path: Path): number | undefined {
-	const place = path.findLastIndex((key) => typeof key === "number");
-	if (place < 0) return undefined;
-	const previous = valueAt(value, path.with(place, Number(path[place]) - 1));
+	const depth = path.findLastIndex((key) => typeof key === "number");
+	if (depth < 0) return undefined;
+	const previous = valueAt(value, path.with(depth, Number(path[depth]) - 1));
 	return typeof previous === "number" ? previous : undefined;
 }
 
