@@ -23,7 +23,7 @@ const engines = {
 	hookTimeout: 2 * testTimeout,
 };
 
-// Omits the site's plugins, because a mistake in a content file would stop all unit tests.
+// Omits the site's plugins, because a problem in a content file would stop all unit tests.
 export default defineConfig({
 	test: {
 		projects: [

@@ -39,7 +39,7 @@ export type Pulled = {
 
 /**
  * Updates a folder from a space. If the result is invalid, writes nothing and throws a Problem with
- * file, line and entry of each mistake.
+ * file, line and entry of each problem.
  */
 export async function pull({
 	space,
@@ -163,6 +163,6 @@ function toProblem(
 		return [formatProblem(problem), ...links].join("");
 	});
 	return new Problem(
-		`The space has ${problems.length} mistake(s); nothing was written:\n${lines.join("\n")}`,
+		`The space has ${problems.length} problem(s); nothing was written:\n${lines.join("\n")}`,
 	);
 }

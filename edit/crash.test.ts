@@ -53,18 +53,18 @@ const changed = {
 	"articles/new.md": "---\ntitle: New\n---\n",
 };
 
-const openWorkspace = (folder: string, kept: string) =>
-	new Workspace(folder, kept, validate);
+const openWorkspace = (folder: string, draftFolder: string) =>
+	new Workspace(folder, draftFolder, validate);
 
 async function begin() {
 	Object.assign(fault, { at: 0, count: 0 });
 	const folder = await temporaryFolder();
-	const kept = await temporaryFolder();
+	const draftFolder = await temporaryFolder();
 	for (const [path, text] of Object.entries(old)) {
 		await mkdir(dirname(join(folder, path)), { recursive: true });
 		await writeFile(join(folder, path), text);
 	}
-	const workspace = openWorkspace(folder, kept);
+	const workspace = openWorkspace(folder, draftFolder);
 	const { saved } = await workspace.open("owner");
 	const writes = Object.entries(changed).map(([path, text]) => {
 		const draft = { baseHash: saved[path]?.hash ?? "", text };
@@ -77,15 +77,16 @@ async function begin() {
 	const hashes = Object.fromEntries(
 		Object.entries(versions).map(([path, [one]]) => [path, one?.hash ?? ""]),
 	);
-	return { folder, kept, workspace, hashes };
+	return { folder, draftFolder, workspace, hashes };
 }
 
 /** Opens the folder again and returns its texts by path, and the drafts. */
-async function restart(folder: string, kept: string) {
+async function restart(folder: string, draftFolder: string) {
 	fault.at = 0;
-	const { saved, versions, notices } = await openWorkspace(folder, kept).open(
-		"owner",
-	);
+	const { saved, versions, notices } = await openWorkspace(
+		folder,
+		draftFolder,
+	).open("owner");
 	const texts = Object.fromEntries(
 		Object.entries(saved).map(([path, { text }]) => [path, text]),
 	);
@@ -104,13 +105,13 @@ const { "articles/old.md": _gone, ...after } = changed;
 test("a program killed at any moment of a save leaves all changes saved or all unsaved", async () => {
 	const outcomes = new Set<string>();
 	for (let at = 1; ; at += 1) {
-		const { folder, kept, workspace, hashes } = await begin();
+		const { folder, draftFolder, workspace, hashes } = await begin();
 		Object.assign(fault, { at, count: 0, kind: "kill" });
 		const isDone = await workspace.save("owner", hashes).then(
 			() => true,
 			() => false,
 		);
-		const { texts, drafts } = await restart(folder, kept);
+		const { texts, drafts } = await restart(folder, draftFolder);
 		const isSaved = texts["site.yaml"] === changed["site.yaml"];
 		outcomes.add(isSaved ? "saved" : "unsaved");
 		expect(texts, `killed at operation ${at}`).toEqual(isSaved ? after : old);
@@ -123,7 +124,7 @@ test("a program killed at any moment of a save leaves all changes saved or all u
 
 test("a program killed while it stores a draft keeps the draft before", async () => {
 	for (const at of [1, 2]) {
-		const { folder, kept, workspace, hashes } = await begin();
+		const { folder, draftFolder, workspace, hashes } = await begin();
 		Object.assign(fault, { at, count: 0, kind: "kill" });
 		const draft = {
 			baseHash: await contentHash("phone: 1\n"),
@@ -132,9 +133,9 @@ test("a program killed while it stores a draft keeps the draft before", async ()
 		const replaces = [hashes["site.yaml"] ?? ""];
 		const write = { "site.yaml": { replaces, draft } };
 		await expect(workspace.write("owner", write)).rejects.toThrow("kill");
-		const { drafts } = await restart(folder, kept);
+		const { drafts } = await restart(folder, draftFolder);
 		expect(drafts).toEqual(Object.keys(changed));
-		expect(await readFile(join(kept, "owner.json"), "utf8")).toContain(
+		expect(await readFile(join(draftFolder, "owner.json"), "utf8")).toContain(
 			"phone: 2",
 		);
 	}
@@ -142,7 +143,7 @@ test("a program killed while it stores a draft keeps the draft before", async ()
 
 test("a full disk is told of, changes nothing, and the save works when there is room", async () => {
 	for (const at of [1, 2, 3, 4]) {
-		const { folder, kept, workspace, hashes } = await begin();
+		const { folder, draftFolder, workspace, hashes } = await begin();
 		Object.assign(fault, { at: 0, count: 0, kind: "full disk" });
 		fault.at = at;
 		await expect(workspace.save("owner", hashes)).rejects.toThrow(
@@ -152,6 +153,6 @@ test("a full disk is told of, changes nothing, and the save works when there is 
 		for (const [path, text] of Object.entries(old))
 			expect(await readFile(join(folder, path), "utf8")).toBe(text);
 		await workspace.save("owner", hashes);
-		expect((await restart(folder, kept)).texts).toEqual(after);
+		expect((await restart(folder, draftFolder)).texts).toEqual(after);
 	}
 });

@@ -6,7 +6,7 @@ import type { Versions } from "#model/edit/drafts.ts";
 import { writeAtomic } from "./atomic-write.ts";
 
 /** Files that no draft names are removed after this time, in milliseconds. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 const draft = { baseHash: z.string(), text: z.string().nullable() };
 
@@ -69,7 +69,7 @@ export class DraftFiles {
 			for (const name of names.filter((one) => !named.has(one))) {
 				const path = join(this.#folder, folder, name);
 				const { mtimeMs } = await stat(path);
-				if (Date.now() - mtimeMs > keptMs) await rm(path);
+				if (Date.now() - mtimeMs > retentionMs) await rm(path);
 			}
 		}
 	}

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { listen } from "../publish/listen.ts";
 import { buildApp } from "./build-app.ts";
-import { answerRequests } from "./requests.ts";
+import { createRequestListener } from "./requests.ts";
 import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
 
@@ -14,8 +14,8 @@ const owner = "owner";
 /** Serves the editor on a port of this machine; 0 selects a free port. Returns the editor's URL. */
 export async function startEditor(port: number): Promise<string> {
 	const folder = resolve(root, process.env.CONTENT_DIR ?? "content");
-	const kept = resolve(root, process.env.DRAFTS_DIR ?? ".cache/drafts");
-	const workspace = new Workspace(folder, kept);
+	const draftFolder = resolve(root, process.env.DRAFTS_DIR ?? ".cache/drafts");
+	const workspace = new Workspace(folder, draftFolder);
 	// Runs in parallel, because reading the pictures takes as long as the build.
 	const [app] = await Promise.all([buildApp(), workspace.open(owner)]);
 
@@ -23,7 +23,7 @@ export async function startEditor(port: number): Promise<string> {
 	const { port: ownPort } = await listen(server, port);
 	server.on(
 		"request",
-		answerRequests({
+		createRequestListener({
 			origins: [`http://${host}:${ownPort}`, `http://localhost:${ownPort}`],
 			personOf: () => owner,
 			app,

@@ -44,7 +44,7 @@ const cache = resolve(import.meta.dirname, "../.cache/images/preview");
  * Answers requests of the preview's frame, which carry no login. Code and fonts are public;
  * pictures need `pictureKey`.
  */
-export async function answerFrame(
+export async function serveFrameFile(
 	path: string,
 	{ host, app, picturePath }: Files,
 	response: ServerResponse,
@@ -62,7 +62,7 @@ export async function answerFrame(
 	const file = app.get(path);
 	if (file) {
 		response.setHeader("Content-Type", file.type);
-		if (path.startsWith("/site/assets/")) keepLong(response);
+		if (path.startsWith("/site/assets/")) cacheForOneYear(response);
 		response.end(file.bytes);
 		return;
 	}
@@ -73,7 +73,7 @@ export async function answerFrame(
 	if (key !== pictureKey)
 		throw new UserError(404, `There is nothing at ${path}`);
 	const master = await picturePath(hash, name);
-	keepLong(response);
+	cacheForOneYear(response);
 	if (part === undefined) {
 		response.setHeader("Content-Type", "image/svg+xml");
 		response.end(await readFile(master));
@@ -85,18 +85,18 @@ export async function answerFrame(
 	// WebP, because AVIF, the format of published pictures, takes longer to encode.
 	const cached = await cachedFile(
 		resolve(cache, `${hash}-${part}-${name}.webp`),
-		(own) =>
+		(tempPath) =>
 			sharp(master)
 				.autoOrient()
 				.extract({ left, top, width, height })
 				.resize(...(size as [number, number]), { fit: "fill" })
 				.webp({ quality: 70, effort: 1 })
-				.toFile(own),
+				.toFile(tempPath),
 	);
 	response.setHeader("Content-Type", "image/webp");
 	response.end(await readFile(cached));
 }
 
-function keepLong(response: ServerResponse): void {
+function cacheForOneYear(response: ServerResponse): void {
 	response.setHeader("Cache-Control", "private, max-age=31536000");
 }

@@ -20,7 +20,7 @@ export type Pictures = {
 export const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(jpg|png))$/;
 
 /** Hash of a draft's picture. Saved pictures have shorter hashes. */
-const wholeHash = /^[0-9a-f]{32}$/;
+const draftPictureHash = /^[0-9a-f]{32}$/;
 
 /** Combines the pictures of the content folder with those of the drafts. */
 export class PictureStore {
@@ -63,7 +63,8 @@ export class PictureStore {
 
 	isStored(hash: string): boolean {
 		return (
-			wholeHash.test(hash) && existsSync(this.#draftFiles.picturePath(hash))
+			draftPictureHash.test(hash) &&
+			existsSync(this.#draftFiles.picturePath(hash))
 		);
 	}
 
@@ -85,7 +86,7 @@ export class PictureStore {
 	 * guess it.
 	 */
 	async pathOf(hash: string, file: string): Promise<string> {
-		const path = wholeHash.test(hash)
+		const path = draftPictureHash.test(hash)
 			? this.#draftFiles.picturePath(hash)
 			: join(this.#folder, "images", file);
 		if (!existsSync(path)) throw noPicture();

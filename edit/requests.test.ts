@@ -17,7 +17,7 @@ import { listen } from "../publish/listen.ts";
 import { bytesIn } from "../tests/support/bytes-in.ts";
 import { contentFolder } from "../tests/support/gyms.ts";
 import { pictureKey } from "./frame-files.ts";
-import { answerRequests } from "./requests.ts";
+import { createRequestListener } from "./requests.ts";
 import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
 
@@ -32,16 +32,16 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 async function openServer() {
 	const folder = await contentFolder();
-	const kept = await mkdtemp(join(tmpdir(), "drafts-"));
-	onTestFinished(() => rm(kept, { recursive: true, force: true }));
-	const workspace = new Workspace(folder, kept);
+	const draftFolder = await mkdtemp(join(tmpdir(), "drafts-"));
+	onTestFinished(() => rm(draftFolder, { recursive: true, force: true }));
+	const workspace = new Workspace(folder, draftFolder);
 	const server = createServer();
 	const { port, close } = await listen(server, 0);
 	onTestFinished(close);
 	const host = `127.0.0.1:${port}`;
 	server.on(
 		"request",
-		answerRequests({
+		createRequestListener({
 			origins: [`http://${host}`],
 			personOf: () => "owner",
 			app: new Map([
@@ -58,7 +58,7 @@ async function openServer() {
 	const before = await bytesIn(folder);
 	return {
 		folder,
-		kept,
+		draftFolder,
 		isUntouched: async () => expect(await bytesIn(folder)).toEqual(before),
 		ask: ({ method = "GET", path, headers = {}, body }: Sent) =>
 			new Promise<{ status: number; said: string; policy: string }>(
@@ -205,12 +205,12 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 			"small letters",
 		],
 	])("%s", async (_name, sent, status, words) => {
-		const { ask, isUntouched, kept } = await openServer();
+		const { ask, isUntouched, draftFolder } = await openServer();
 		const answer = await ask(sent);
 		expect(answer.said.toLowerCase()).toContain(words.toLowerCase());
 		expect(answer.status).toBe(status);
 		await isUntouched();
-		expect(await readdir(kept, { recursive: true })).toEqual([]);
+		expect(await readdir(draftFolder, { recursive: true })).toEqual([]);
 	});
 });
 
@@ -321,10 +321,10 @@ describe("a draft", () => {
 		);
 		await put(server, drafts("images/door.jpg", kept, ""));
 		const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
-		const pictures = join(server.kept, "pictures");
+		const pictures = join(server.draftFolder, "pictures");
 		for (const hash of [kept, discarded])
 			await utimes(join(pictures, hash), old, old);
-		await new Workspace(server.folder, server.kept).open("owner");
+		await new Workspace(server.folder, server.draftFolder).open("owner");
 		expect(await readdir(pictures)).toEqual([kept]);
 	});
 
@@ -373,7 +373,7 @@ describe("a draft", () => {
 	test("file that is damaged is kept aside and told of, and the editor starts", async () => {
 		const server = await openServer();
 		await edit(server);
-		const place = join(server.kept, "owner.json");
+		const place = join(server.draftFolder, "owner.json");
 		const whole = await readFile(place, "utf8");
 		await writeFile(place, whole.slice(0, 200));
 		const { versions, notices } = await state(server.ask);

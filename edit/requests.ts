@@ -5,13 +5,15 @@ import type {
 	ServerResponse,
 } from "node:http";
 import type { BuiltFiles } from "./build-app.ts";
-import { answerFrame } from "./frame-files.ts";
+import { serveFrameFile } from "./frame-files.ts";
 import { UserError } from "./user-error.ts";
 
 /** Handlers keyed by method and path. */
-export type Routes = Readonly<Record<string, (sent: Sent) => Promise<unknown>>>;
+export type Routes = Readonly<
+	Record<string, (request: RouteRequest) => Promise<unknown>>
+>;
 
-type Sent = {
+type RouteRequest = {
 	name: string;
 	body: Buffer;
 	person: string;
@@ -41,7 +43,7 @@ const limits: Readonly<Record<string, number>> = {
  * Handles the editor's requests. Blocks CSRF (Origin) and DNS rebinding (Host), because the server
  * writes files.
  */
-export function answerRequests({
+export function createRequestListener({
 	origins,
 	personOf,
 	app,
@@ -86,7 +88,7 @@ export function answerRequests({
 		const [path = "/"] = (request.url ?? "/").split("?");
 		if (/^(?:GET|HEAD)$/.test(method) && path.startsWith("/site/")) {
 			const { host = "" } = headers;
-			return answerFrame(path, { host, app, picturePath }, response);
+			return serveFrameFile(path, { host, app, picturePath }, response);
 		}
 		const person = personOf(headers);
 		const isOwn =
@@ -108,14 +110,14 @@ export function answerRequests({
 		}
 		const [, folder = "", name = ""] =
 			/^\/(api\/[a-z]+|pictures)(?:\/([^/]+))?$/.exec(path) ?? [];
-		const find = routes[`${method} /${folder}`];
-		if (!find) throw new UserError(404, `There is nothing at ${path}`);
-		const found = await find({ name, body: await bodyOf(request), person });
-		if (found instanceof Uint8Array) {
+		const handle = routes[`${method} /${folder}`];
+		if (!handle) throw new UserError(404, `There is nothing at ${path}`);
+		const result = await handle({ name, body: await bodyOf(request), person });
+		if (result instanceof Uint8Array) {
 			response.setHeader("Content-Type", "image/webp");
 			response.setHeader("Cache-Control", "private, max-age=31536000");
-			response.end(found);
-		} else send(response, 200, found);
+			response.end(result);
+		} else send(response, 200, result);
 	}
 }
 

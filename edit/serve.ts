@@ -9,7 +9,7 @@ import { buildApp } from "./build-app.ts";
 import { personFrom } from "./person-from.ts";
 import { PublishCommand } from "./publish-command.ts";
 import { publishingOf } from "./publishing-state.ts";
-import { answerRequests } from "./requests.ts";
+import { createRequestListener } from "./requests.ts";
 import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
 
@@ -23,7 +23,7 @@ await runMain(async () => {
 	const header = setting("EDITOR_USER_HEADER", "X-Editor-User");
 	const remote = setting("EDITOR_REMOTE", "origin");
 	const folder = resolve(root, process.env.CONTENT_DIR ?? "content");
-	const kept = resolve(root, process.env.DRAFTS_DIR ?? ".cache/drafts");
+	const draftFolder = resolve(root, process.env.DRAFTS_DIR ?? ".cache/drafts");
 	if ((await publishingOf(folder, false)).state === "nowhere")
 		throw new Problem(
 			`${folder} is on no branch with the remote "${remote}", so there is no place to publish to.\nCheck EDITOR_REMOTE with "git remote".`,
@@ -33,9 +33,14 @@ await runMain(async () => {
 	const publishCommand = command
 		? new PublishCommand(command, root)
 		: undefined;
-	const workspace = new Workspace(folder, kept, undefined, publishCommand);
+	const workspace = new Workspace(
+		folder,
+		draftFolder,
+		undefined,
+		publishCommand,
+	);
 	const server = createServer(
-		answerRequests({
+		createRequestListener({
 			origins: [origin],
 			personOf: personFrom(header, origin),
 			app: await buildApp(),

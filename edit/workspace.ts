@@ -60,7 +60,7 @@ export class Workspace {
 
 	/** Returns everything that the editor's page needs at its start. */
 	open(person: string) {
-		return this.#inTurn(async () => {
+		return this.#enqueue(async () => {
 			const files = await this.#contentFiles.read();
 			const versions = await this.#versionsOf(person, files);
 			const notice = this.#draftFiles.notices.get(person);
@@ -82,7 +82,7 @@ export class Workspace {
 
 	/** Stores drafts and returns the stored versions of their files. */
 	write(person: string, writes: Readonly<Record<string, DraftWrite>>) {
-		return this.#inTurn(async () => {
+		return this.#enqueue(async () => {
 			for (const [path, { draft }] of Object.entries(writes))
 				if (draft) this.#assertWritable(path, draft);
 			const files = await this.#contentFiles.read();
@@ -106,7 +106,7 @@ export class Workspace {
 
 	/** Saves all drafts or none. `hashes` maps each file to the hash of the draft that `person` saw. */
 	save(person: string, hashes: Readonly<Record<string, string>>) {
-		return this.#inTurn(async () => {
+		return this.#enqueue(async () => {
 			const files = await this.#contentFiles.read();
 			const versions = await this.#versionsOf(person, files);
 			const drafts: Record<string, Draft> = {};
@@ -151,7 +151,7 @@ export class Workspace {
 		message: string,
 		author?: { name: string; email: string },
 	): Promise<void> {
-		return this.#inTurn(() =>
+		return this.#enqueue(() =>
 			publish(this.#folder, message, {
 				author,
 				onConflict: async (conflicts) => {
@@ -188,7 +188,7 @@ export class Workspace {
 	/** Fetches published changes of other people into the folder. */
 	async update(): Promise<void> {
 		await this.publishing();
-		await this.#inTurn(() => fastForward(this.#folder));
+		await this.#enqueue(() => fastForward(this.#folder));
 	}
 
 	history() {
@@ -210,7 +210,7 @@ export class Workspace {
 			throw new UserError(400, `The site needs ${path}; it cannot be removed`);
 	}
 
-	#inTurn<Result>(operation: () => Promise<Result>): Promise<Result> {
+	#enqueue<Result>(operation: () => Promise<Result>): Promise<Result> {
 		const result = this.#queue.then(operation);
 		this.#queue = result.catch(() => undefined);
 		return result;

@@ -3,14 +3,14 @@ import { frozen, second } from "../tests/support/gyms.ts";
 
 test("content of November 2026 stays valid without an edit", () => {
 	expect(
-		frozen.mistakes(),
+		frozen.problems(),
 		"Give the new field a default: content that is older than the field must still build (CONTRIBUTING.md, “A field of content”). Do not edit tests/support/content-2026-11.",
 	).toEqual([]);
 });
 
 test("content without its optional fields is valid", () => {
 	expect(
-		second.mistakes(),
+		second.problems(),
 		"The second gym leaves out what the schema calls optional (tests/support/second-gym.ts).",
 	).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe("one check reports", () => {
 		const gym = second
 			.with("pricing.yaml", price, 'pricePerWeek: ""')
 			.with("coaches.yaml", "name: Jo Anchorage", 'name: ""');
-		expect(gym.mistakes()).toEqual([
+		expect(gym.problems()).toEqual([
 			inPrice,
 			'content/coaches.yaml:2 jo.name: expected words, not an empty line, got ""',
 		]);
@@ -62,7 +62,7 @@ describe("one check reports", () => {
 		const gym = second
 			.with("pricing.yaml", price, 'pricePerWeek: ""')
 			.with("testimonials.yaml", "[one, two, three]", "[one, two, five]");
-		expect(gym.mistakes()).toEqual([
+		expect(gym.problems()).toEqual([
 			inPrice,
 			expect.stringContaining("content/testimonials.yaml:2 wall[2]: expected"),
 		]);
@@ -76,7 +76,7 @@ describe("one check reports", () => {
 				"## The way",
 				"[A](/blog/first-steps) and [B](/nowhere).\n\n## The way",
 			);
-		const found = gym.mistakes();
+		const found = gym.problems();
 		expect(found).toContainEqual(expect.stringContaining('got "/nowhere"'));
 		expect(found.filter((line) => line.includes("/blog"))).toEqual([]);
 	});
@@ -88,8 +88,8 @@ describe("one check reports", () => {
 			"The regatta is on, and the deck is short. Short classes too.",
 			`"${quotes}"`,
 		);
-		expect(gym.mistakes()).toEqual([]);
+		expect(gym.problems()).toEqual([]);
 		const broken = gym.with("pricing.yaml", price, 'pricePerWeek: ""');
-		expect(broken.mistakes()).toEqual([inPrice]);
+		expect(broken.problems()).toEqual([inPrice]);
 	});
 });

@@ -9,13 +9,13 @@ function checkContent(folder: string) {
 	});
 }
 
-test("npm run check:content fails at a mistake, says where it stands, and shows no stack", async () => {
+test("npm run check:content fails at a problem, says where it stands, and shows no stack", async () => {
 	const folder = await contentFolder();
 	await change(folder, "pricing.yaml", "pricePerWeek: 41", "pricePerWeek: 4o");
 	const { status, stdout, stderr } = checkContent(folder);
 	expect(stdout).toBe("");
 	expect(stderr).toBe(
-		'\nThe content folder has 1 mistake(s):\ncontent/pricing.yaml:4 memberships[0].pricePerWeek: expected a whole number of dollars, got "4o"\n',
+		'\nThe content folder has 1 problem(s):\ncontent/pricing.yaml:4 memberships[0].pricePerWeek: expected a whole number of dollars, got "4o"\n',
 	);
 	expect(status).toBe(1);
 });

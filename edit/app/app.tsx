@@ -167,7 +167,7 @@ export function App({ opened }: { opened: Opened }) {
 							file={place}
 							title={
 								folder
-									? editing.renderFacts(ownTitle(editing.valueIn(place))) ||
+									? editing.insertFacts(ownTitle(editing.valueIn(place))) ||
 										`New ${kindOf(place)}`
 									: title
 							}

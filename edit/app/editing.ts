@@ -5,8 +5,8 @@ import { contentHash, type Versions } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
-import { takeBack } from "#model/edit/take-back.ts";
-import { folderOf, ownTitle, pagesOf } from "#model/edit/tasks.ts";
+import { revertChange } from "#model/edit/revert-change.ts";
+import { folderOf, ownTitle, pageTitlesByAddress } from "#model/edit/tasks.ts";
 import { fillKnownFacts } from "#model/facts/fill-facts.ts";
 import type { SavedFile } from "../content-files.ts";
 import type { TextChange } from "../history.ts";
@@ -50,7 +50,7 @@ export function useEditing(first: Opened) {
 		dispatch,
 		receive,
 		flush,
-		inTurn,
+		enqueue,
 		pictures,
 		saveError,
 	} = useDrafts(first);
@@ -61,7 +61,7 @@ export function useEditing(first: Opened) {
 
 	/** Reads all files from the server again, and merges what others saved into the drafts. */
 	const reopen = () =>
-		inTurn(async () => {
+		enqueue(async () => {
 			const now = await api<Opened>("GET", "state");
 			receive(now);
 			mergeDrafts({ view: readView(), opened: now });
@@ -125,7 +125,7 @@ export function useEditing(first: Opened) {
 	});
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
 	/** Replaces the facts in a text with their values, as visitors see them. */
-	const renderFacts = (text: string) =>
+	const insertFacts = (text: string) =>
 		fillKnownFacts(text, new Map(Object.entries(checked.facts)));
 
 	return {
@@ -133,11 +133,11 @@ export function useEditing(first: Opened) {
 		checked,
 		/** Titles of all pages by address, new drafts included. */
 		pages: {
-			...pagesOf(opened.forms.files),
+			...pageTitlesByAddress(opened.forms.files),
 			...Object.fromEntries(
 				Object.entries(checked.addresses).map(([path, address]) => [
 					address,
-					renderFacts(ownTitle(valueIn(path))) || address,
+					insertFacts(ownTitle(valueIn(path))) || address,
 				]),
 			),
 		},
@@ -157,7 +157,7 @@ export function useEditing(first: Opened) {
 		textOf,
 		formOf,
 		valueIn,
-		renderFacts,
+		insertFacts,
 		files,
 		write,
 		/**
@@ -176,12 +176,15 @@ export function useEditing(first: Opened) {
 		 * Undoes a published change. A field that was changed again since then becomes a conflict; a
 		 * required file is not removed.
 		 */
-		async takeBack(changes: Readonly<Record<string, TextChange>>) {
+		async revertChanges(changes: Readonly<Record<string, TextChange>>) {
 			for (const [file, change] of Object.entries(changes)) {
 				const isNeeded =
 					!file.startsWith("images/") && !folderOf(opened.forms.folders, file);
 				if (change.before === null && isNeeded) continue;
-				const { text, hasConflict } = takeBack(change, textOf(file) ?? null);
+				const { text, hasConflict } = revertChange(
+					change,
+					textOf(file) ?? null,
+				);
 				const base = hasConflict
 					? await contentHash(change.after ?? "")
 					: undefined;
@@ -206,11 +209,11 @@ export function useEditing(first: Opened) {
 				path,
 				seen[path]?.at(-1) ?? "",
 			]);
-			await inTurn(() => api("POST", "save", Object.fromEntries(hashes)));
+			await enqueue(() => api("POST", "save", Object.fromEntries(hashes)));
 			dispatch({ kind: "saved" });
 		},
 		async publish(message: string) {
-			await inTurn(() => api("POST", "publish", { message }));
+			await enqueue(() => api("POST", "publish", { message }));
 			waitUntilOnline();
 		},
 		reopen,

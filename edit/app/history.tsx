@@ -47,7 +47,7 @@ function Entry({ entry, review }: EntryProps) {
 	const [error, setError] = useState("");
 	const { commit, author, at, subject } = entry;
 	const changes = publishedChange(
-		{ forms: editing.opened.forms, renderFacts: editing.renderFacts },
+		{ forms: editing.opened.forms, insertFacts: editing.insertFacts },
 		texts ?? {},
 	);
 	const unsaved = changes.filter(({ file }) => editing.drafts[file]);
@@ -85,7 +85,7 @@ function Entry({ entry, review }: EntryProps) {
 					className="second-action"
 					disabled={!texts || unsaved.length > 0}
 					onClick={async () => {
-						await editing.takeBack(texts ?? {});
+						await editing.revertChanges(texts ?? {});
 						review();
 					}}
 				>

@@ -10,8 +10,8 @@ import { errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
 import { Conflict } from "./conflict.tsx";
 import { useEditor } from "./editing.ts";
-import { MistakeList } from "./mistakes.tsx";
 import { Modal } from "./modal.tsx";
+import { ProblemList } from "./problems.tsx";
 import css from "./save-dialog.module.css";
 
 type Props = {
@@ -98,7 +98,7 @@ export function SaveDialog({
 						onLinkFollowed();
 					}}
 				>
-					<MistakeList name="To fix first" />
+					<ProblemList name="To fix first" />
 				</div>
 			)}
 			{changes.length === 0 && (
@@ -125,7 +125,7 @@ export function SaveDialog({
 					<h2>Saved earlier, goes online as well</h2>
 					{earlier.map((change) => (
 						<ChangeView key={change.file} change={change}>
-							<TakeBackButton change={change} />
+							<RevertButton change={change} />
 						</ChangeView>
 					))}
 				</section>
@@ -170,7 +170,7 @@ export function SaveDialog({
 }
 
 /** Restores the published text of a saved file as an unsaved change. */
-function TakeBackButton({ change: { file, title } }: { change: FileChange }) {
+function RevertButton({ change: { file, title } }: { change: FileChange }) {
 	const { drafts, publishing, write } = useEditor();
 	const text = publishing.published[file] ?? null;
 	// The editor does not have the published bytes of a replaced picture.

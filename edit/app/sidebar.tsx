@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { linkTo } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/places.ts";
 import { type Found, findText } from "#model/edit/search.ts";
 import type { tasksOf } from "#model/edit/tasks.ts";
 import { formatPath } from "#model/text/path.ts";
@@ -67,23 +67,23 @@ function TaskLink({ path, title, place }: LinkProps) {
 	const { drafts, checked } = useEditor();
 	const holds = (file: string) => file === path || file.startsWith(`${path}/`);
 	const isChanged = Object.keys(drafts).some(holds);
-	const mistakes = checked.problems.filter(({ file }) =>
+	const problems = checked.problems.filter(({ file }) =>
 		holds(file.replace(/^content\//, "")),
 	).length;
 	return (
 		<li>
-			<a href={linkTo(path)} aria-current={holds(place) ? "page" : undefined}>
+			<a href={formUrl(path)} aria-current={holds(place) ? "page" : undefined}>
 				{title}
 				{isChanged && (
 					<span className={css.dot}>
 						<span className="visually-hidden">, changed</span>
 					</span>
 				)}
-				{mistakes > 0 && (
+				{problems > 0 && (
 					<span className="number">
-						{mistakes}
+						{problems}
 						<span className="visually-hidden">
-							{mistakes === 1 ? " mistake" : " mistakes"}
+							{problems === 1 ? " problem" : " problems"}
 						</span>
 					</span>
 				)}
@@ -105,7 +105,7 @@ function SearchResults({ found: { hits, more } }: { found: Found }) {
 			<ul>
 				{hits.map(({ file, path, title, words }) => (
 					<li key={file + formatPath(path)}>
-						<a href={linkTo(file, path)}>
+						<a href={formUrl(file, path)}>
 							{title}
 							<small>{words}</small>
 						</a>

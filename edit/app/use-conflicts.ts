@@ -53,7 +53,7 @@ export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 	 * Ends a conflict with `text`, which replaces the draft and the competing draft of another window.
 	 * Without a competing draft, the draft gets the saved file as its new base.
 	 */
-	const settle = (
+	const applyResolution = (
 		{ view, opened }: Texts,
 		file: string,
 		text: string | null,
@@ -77,7 +77,7 @@ export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 		for (const file of Object.keys(texts.view.drafts)) {
 			const combined = combineWithOther(texts, file);
 			if (combined && "merged" in combined)
-				settle(texts, file, combined.merged);
+				applyResolution(texts, file, combined.merged);
 		}
 	};
 	const texts = { view, opened };
@@ -95,7 +95,7 @@ export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 		conflicts: Object.keys(view.drafts).filter(conflictOf),
 		resolveConflict(file: string, choice: "mine" | "theirs") {
 			const conflict = conflictOf(file);
-			if (conflict) settle(texts, file, conflict[choice]);
+			if (conflict) applyResolution(texts, file, conflict[choice]);
 		},
 	};
 }

@@ -47,14 +47,14 @@ export function useDrafts(first: Stored) {
 	};
 
 	/** Runs one request at a time. */
-	const inTurn = <Result>(request: () => Promise<Result>) => {
+	const enqueue = <Result>(request: () => Promise<Result>) => {
 		const result = requests.current.then(request);
 		requests.current = result.catch(() => undefined);
 		return result;
 	};
 	/** Sends unsent drafts to the server; throws if the server cannot store them. */
 	const flush = () =>
-		inTurn(async () => {
+		enqueue(async () => {
 			const writes = writesOf(current.current.view);
 			if (Object.keys(writes).length === 0) return;
 			const sent = Object.fromEntries(
@@ -94,7 +94,7 @@ export function useDrafts(first: Stored) {
 		dispatch,
 		receive,
 		flush,
-		inTurn,
+		enqueue,
 		pictures,
 		saveError,
 	};

@@ -130,16 +130,16 @@ class EditedYaml {
 		for (const [length] of path.entries())
 			this.#written.delete(this.#at(path.slice(0, length)));
 		const entries: Entry[] = parent.items as Entry[];
-		const place = isMap(parent)
+		const index = isMap(parent)
 			? parent.items.findIndex((pair) => nameOf(pair) === String(key))
 			: Number(key);
-		const old = entries[place];
-		const spaces = spacesOf(entries);
+		const old = entries[index];
+		const blankLines = blankLinesOf(entries);
 		if (operation.kind === "insert") {
 			const entry = this.#create(operation.value, entries[0]);
 			if (entries.length === 0) parent.flow = false;
-			entries.splice(place, 0, entry);
-			spread(entries, spaces);
+			entries.splice(index, 0, entry);
+			restoreBlankLines(entries, blankLines);
 		} else if (operation.kind === "set" && isMap(parent) && !old) {
 			const pair = this.#document.createPair(
 				String(key),
@@ -147,20 +147,20 @@ class EditedYaml {
 			) as Pair;
 			if (entries.length === 0) parent.flow = false;
 			const order = orderAt(above);
-			entries.splice(placeFor(String(key), parent, order), 0, pair);
-			if (!order) spread(entries, spaces);
+			entries.splice(insertionIndex(String(key), parent, order), 0, pair);
+			if (!order) restoreBlankLines(entries, blankLines);
 		} else if (!old) {
 			throw new Error(`There is nothing at ${path.join(".")}`);
 		} else if (operation.kind === "set") {
 			const value = this.#update(innerOf(old), operation.value);
 			if (isPair(old)) old.value = value;
-			else entries[place] = value;
+			else entries[index] = value;
 		} else {
-			entries.splice(place, 1);
+			entries.splice(index, 1);
 			if (operation.kind === "move") entries.splice(operation.to, 0, old);
 			if (operation.kind === "remove" && isMap(parent) && orderAt(above))
-				keepComment(old, parent, place);
-			else spread(entries, spaces);
+				keepComment(old, parent, index);
+			else restoreBlankLines(entries, blankLines);
 		}
 	}
 
@@ -207,7 +207,7 @@ class EditedYaml {
 		const node = this.#document.createNode(value) as Node;
 		if (Array.isArray(value) && value.every((it) => typeof it === "number"))
 			Object.assign(node, { flow: value.length > 0 });
-		writeLike(node, neighbor && innerOf(neighbor));
+		copyFlowStyle(node, neighbor && innerOf(neighbor));
 		return node;
 	}
 
@@ -237,21 +237,26 @@ function innerOf(entry: Entry): unknown {
 /**
  * Returns the node that stores the entry's blank lines and comments: a field's key, or the entry.
  */
-function frontOf(entry: Entry): Scalar | Node | undefined {
+function commentNodeOf(entry: Entry): Scalar | Node | undefined {
 	if (!isPair(entry)) return entry;
 	return isScalar(entry.key) ? entry.key : undefined;
 }
 
-function spacesOf(entries: readonly Entry[]): boolean[] {
-	return entries.map((entry) => frontOf(entry)?.spaceBefore ?? false);
+function blankLinesOf(entries: readonly Entry[]): boolean[] {
+	return entries.map((entry) => commentNodeOf(entry)?.spaceBefore ?? false);
 }
 
 /** Restores blank lines by position after an entry was moved, added or removed. */
-function spread(entries: readonly Entry[], spaces: readonly boolean[]) {
-	const isAiry = spaces.length > 1 && spaces.slice(1).every(Boolean);
-	for (const [place, entry] of entries.entries()) {
-		const front = frontOf(entry);
-		if (front) front.spaceBefore = spaces[place] ?? isAiry;
+function restoreBlankLines(
+	entries: readonly Entry[],
+	blankLines: readonly boolean[],
+) {
+	const hasBlankLines =
+		blankLines.length > 1 && blankLines.slice(1).every(Boolean);
+	for (const [index, entry] of entries.entries()) {
+		const commentNode = commentNodeOf(entry);
+		if (commentNode)
+			commentNode.spaceBefore = blankLines[index] ?? hasBlankLines;
 	}
 }
 
@@ -259,7 +264,7 @@ function spread(entries: readonly Entry[], spaces: readonly boolean[]) {
  * Returns the index for a new field: after the nearest field that precedes it in the schema. If the
  * schema has no order, returns the end.
  */
-function placeFor(
+function insertionIndex(
 	name: string,
 	{ items }: YAMLMap,
 	order: readonly string[] | undefined,
@@ -272,26 +277,29 @@ function placeFor(
 }
 
 /** Keeps the comment above a removed field, because writers may add the field again. */
-function keepComment(removed: Entry, parent: YAMLMap, place: number) {
-	const comment = frontOf(removed)?.commentBefore;
+function keepComment(removed: Entry, parent: YAMLMap, index: number) {
+	const comment = commentNodeOf(removed)?.commentBefore;
 	if (!comment) return;
-	const next = parent.items[place];
-	const front = next && frontOf(next as Pair);
-	if (front)
-		front.commentBefore = [comment, front.commentBefore]
+	const next = parent.items[index];
+	const commentNode = next && commentNodeOf(next as Pair);
+	if (commentNode)
+		commentNode.commentBefore = [comment, commentNode.commentBefore]
 			.filter(Boolean)
 			.join("\n");
 	else parent.comment = [parent.comment, comment].filter(Boolean).join("\n");
 }
 
-function writeLike(node: unknown, neighbor: unknown) {
+function copyFlowStyle(node: unknown, neighbor: unknown) {
 	if (!isCollection(node) || !isCollection(neighbor)) return;
 	if (neighbor.flow !== undefined && node.items.length > 0)
 		node.flow = neighbor.flow;
 	if (isSeq(node))
 		for (const entry of node.items)
-			writeLike(entry, (neighbor as YAMLSeq).items[0]);
+			copyFlowStyle(entry, (neighbor as YAMLSeq).items[0]);
 	else
 		for (const pair of node.items as Pair[])
-			writeLike(pair.value, isMap(neighbor) && neighbor.get(pair.key, true));
+			copyFlowStyle(
+				pair.value,
+				isMap(neighbor) && neighbor.get(pair.key, true),
+			);
 }

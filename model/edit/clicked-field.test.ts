@@ -19,7 +19,7 @@ const at = (text: string, picture = "") => {
 			files: Object.keys(values),
 			valueIn: (file) => values[file],
 			bodyOf: (file) => bodies[file],
-			renderFacts: (words) => words.replace("{price}", "$79"),
+			insertFacts: (words) => words.replace("{price}", "$79"),
 		},
 		{ text, picture },
 	);

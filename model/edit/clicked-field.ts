@@ -8,18 +8,18 @@ type Searched = {
 	files: readonly string[];
 	valueIn: (file: string) => unknown;
 	bodyOf: (file: string) => string | undefined;
-	renderFacts: (text: string) => string;
+	insertFacts: (text: string) => string;
 };
 
 /** In characters. A shorter text must equal a whole field, because too many fields contain it. */
-const minPart = 4;
+const minPartialMatchLength = 4;
 
 /**
  * Finds the field that shows a clicked picture or text. Prefers a field that equals the text, then
  * a field that contains the text, then the longest field inside the text.
  */
 export function clickedField(
-	{ files, valueIn, bodyOf, renderFacts }: Searched,
+	{ files, valueIn, bodyOf, insertFacts }: Searched,
 	{ text, picture }: Click,
 ): { file: string; path: Path } | undefined {
 	const clicked = plain(text);
@@ -30,21 +30,24 @@ export function clickedField(
 	if (picture) return fields.find(({ text }) => text === picture);
 	const rendered = fields.map((field) => ({
 		...field,
-		text: plain(renderFacts(field.text)),
+		text: plain(insertFacts(field.text)),
 	}));
 	const number = /^\D{0,2}([\d,.]+)\D{0,2}$/.exec(clicked)?.[1];
 	const whole =
 		rendered.find(({ text }) => text === clicked) ??
 		rendered.find(({ text }) => text === number?.replaceAll(",", ""));
-	if (whole || clicked.length < minPart) return whole;
+	if (whole || clicked.length < minPartialMatchLength) return whole;
 	const around = rendered.find(({ text }) => text.includes(clicked));
 	if (around) return around;
 	const file = files.find((file) =>
-		plain(withoutMarks(renderFacts(bodyOf(file) ?? ""))).includes(clicked),
+		plain(withoutMarks(insertFacts(bodyOf(file) ?? ""))).includes(clicked),
 	);
 	if (file) return { file, path: ["body"] };
 	return rendered
-		.filter(({ text }) => text.length >= minPart && clicked.includes(text))
+		.filter(
+			({ text }) =>
+				text.length >= minPartialMatchLength && clicked.includes(text),
+		)
 		.toSorted((a, b) => b.text.length - a.text.length)[0];
 }
 

@@ -28,7 +28,7 @@ const changed: Changed = {
 		],
 		folders: [],
 	},
-	renderFacts: (text) => text,
+	insertFacts: (text) => text,
 };
 
 test("unsaved changes are listed against the saved files", () => {

@@ -14,7 +14,7 @@ export type Changed = {
 		files: readonly { path: string; form: Field; address?: string }[];
 		folders: readonly { path: string; ending: string; form: Field }[];
 	};
-	renderFacts: (text: string) => string;
+	insertFacts: (text: string) => string;
 };
 
 export type FileChange = {
@@ -38,7 +38,7 @@ export function unpublishedChanges(changed: Changed): FileChange[] {
 
 /** Describes a published change from the texts of its files before and after. */
 export function publishedChange(
-	changed: Pick<Changed, "forms" | "renderFacts">,
+	changed: Pick<Changed, "forms" | "insertFacts">,
 	texts: Readonly<
 		Record<string, { before: string | null; after: string | null }>
 	>,
@@ -82,7 +82,7 @@ function describe(changed: Changed, files: readonly string[], before: TextOf) {
 }
 
 function describeFile(
-	{ forms, renderFacts }: Pick<Changed, "forms" | "renderFacts">,
+	{ forms, insertFacts }: Pick<Changed, "forms" | "insertFacts">,
 	file: string,
 	before: string | null,
 	after: string | null,
@@ -102,7 +102,7 @@ function describeFile(
 	return {
 		file,
 		title: folderOf(folders, file)
-			? `${kind} “${renderFacts(ownTitle(value)) || titleFromPath(file)}”`
+			? `${kind} “${insertFacts(ownTitle(value)) || titleFromPath(file)}”`
 			: titleOfFile(files, file),
 		lines: describeChange(form, before, after),
 	};

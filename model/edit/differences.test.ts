@@ -55,7 +55,7 @@ describe("what changes, in words", () => {
 			"Closed days, Christmas, last day: 2026-12-25 to 2026-12-26 | Closed days: undefined to New floor, Mon, Feb 1, 2027",
 		],
 		[
-			"entries that share a name as gone and as new, where one of them goes and another changes",
+			"entries that share a name as removed and added, where one is removed and another changes",
 			{ closures: [{ ...floor, to: "2027-02-03" }] },
 			"Closed days: New floor, Mon, Feb 1, 2027 to undefined | Closed days: New floor, Tue, Mar 2, 2027 to undefined | Closed days: undefined to New floor, Mon, Feb 1, 2027 to Wed, Feb 3, 2027",
 			{ closures: [floor, { ...floor, from: "2027-03-02" }] },

@@ -86,21 +86,24 @@ function entriesOf(
 	here: string,
 ): Difference[] {
 	const entry = field?.kind === "list" ? field.entry : undefined;
-	const gone = before.filter((old) => !after.some((now) => isSame(old, now)));
-	const come = after.filter((now) => !before.some((old) => isSame(old, now)));
-	if (gone.length === 0 && come.length === 0)
+	const removed = before.filter(
+		(old) => !after.some((now) => isSame(old, now)),
+	);
+	const added = after.filter((now) => !before.some((old) => isSame(old, now)));
+	if (removed.length === 0 && added.length === 0)
 		return [{ place: here, before: "another order", after: "this order" }];
-	if (before.length === after.length && gone.length === come.length)
-		return gone.flatMap((old, index) => {
-			const now = come[index];
+	if (before.length === after.length && removed.length === added.length)
+		return removed.flatMap((old, index) => {
+			const now = added[index];
 			const title = titleOf(now) || labelIn(place, entry?.label ?? "");
 			return differences(entry, old, now, title ? [...place, title] : place);
 		});
 	// An entry with the same unique name on both sides is changed, not removed and added.
-	const kept = gone.flatMap((old) => {
+	const kept = removed.flatMap((old) => {
 		const name = nameOf(old);
-		const [now, ...others] = come.filter((other) => nameOf(other) === name);
-		const isOne = gone.filter((other) => nameOf(other) === name).length === 1;
+		const [now, ...others] = added.filter((other) => nameOf(other) === name);
+		const isOne =
+			removed.filter((other) => nameOf(other) === name).length === 1;
 		return name && isOne && now !== undefined && others.length === 0
 			? [{ old, now }]
 			: [];
@@ -109,10 +112,10 @@ function entriesOf(
 		...kept.flatMap(({ old, now }) =>
 			differences(entry, old, now, [...place, nameOf(now)]),
 		),
-		...gone
+		...removed
 			.filter((old) => !kept.some((pair) => pair.old === old))
 			.map((old) => ({ place: here, before: formatValue(entry, old) })),
-		...come
+		...added
 			.filter((now) => !kept.some((pair) => pair.now === now))
 			.map((now) => ({ place: here, after: formatValue(entry, now) })),
 	];

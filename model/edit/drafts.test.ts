@@ -156,11 +156,12 @@ async function lostMarks(seed: number): Promise<string[]> {
 	const saved: Record<string, string> = { a: "", b: "" };
 	const windows = [emptyView, emptyView, emptyView];
 	const typed: string[] = [];
-	const given = new Set<string>();
+	const discarded = new Set<string>();
 	const marksIn = (text: string | null | undefined) =>
 		text?.match(/<\d+>/g) ?? [];
-	const giveUp = (text: string | null | undefined, kept = "") => {
-		for (const mark of marksIn(text)) if (!kept.includes(mark)) given.add(mark);
+	const discard = (text: string | null | undefined, kept = "") => {
+		for (const mark of marksIn(text))
+			if (!kept.includes(mark)) discarded.add(mark);
 	};
 	for (let turn = 0; turn < 60; turn += 1) {
 		const index = random(windows.length);
@@ -201,15 +202,15 @@ async function lostMarks(seed: number): Promise<string[]> {
 			}
 			case 6:
 				if (!now) break;
-				giveUp(now.text, saved[file]);
+				discard(now.text, saved[file]);
 				set(editDraft(view, file, undefined));
 				break;
 			default:
 				if (competingDraft) {
 					const choice = random(2) === 0 ? "mine" : "theirs";
-					const [kept, gone] = [now?.text ?? "", competingDraft.text ?? ""];
-					if (choice === "mine") giveUp(gone, kept);
-					else giveUp(kept, gone);
+					const [kept, rejected] = [now?.text ?? "", competingDraft.text ?? ""];
+					if (choice === "mine") discard(rejected, kept);
+					else discard(kept, rejected);
 					set(
 						resolveCompetingDraft(
 							view,
@@ -218,7 +219,7 @@ async function lostMarks(seed: number): Promise<string[]> {
 						),
 					);
 				} else if (now && now.baseHash !== base) {
-					giveUp(saved[file], now.text ?? "");
+					discard(saved[file], now.text ?? "");
 					set(editDraft(view, file, { ...now, baseHash: base }));
 				}
 		}
@@ -230,7 +231,9 @@ async function lostMarks(seed: number): Promise<string[]> {
 		maren.store.versions,
 		theo.store.versions,
 	]);
-	return typed.filter((mark) => !everything.includes(mark) && !given.has(mark));
+	return typed.filter(
+		(mark) => !everything.includes(mark) && !discarded.has(mark),
+	);
 }
 
 test("no text is lost in 300 random interleavings of two people and three windows", async () => {

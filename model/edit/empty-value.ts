@@ -13,7 +13,9 @@ export function emptyValue(field: Field): unknown {
 		return first ? emptyValue(first) : "";
 	}
 	if (field.kind === "list")
-		return Array.from({ length: field.least }, () => emptyValue(field.entry));
+		return Array.from({ length: field.minItems }, () =>
+			emptyValue(field.entry),
+		);
 	if (field.kind === "record") return {};
 	if (field.kind === "days") return [];
 	if (field.kind === "pair") return field.entries.map(() => 50);

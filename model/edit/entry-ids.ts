@@ -14,27 +14,28 @@ export function nextEntryIds(
 	before: EntryIds,
 	values: readonly unknown[],
 ): EntryIds {
-	const free = new Set(before.values.keys());
-	const take = (place: number | undefined) => {
-		if (place === undefined) return undefined;
-		free.delete(place);
-		return before.ids[place];
+	const unmatched = new Set(before.values.keys());
+	const reuseId = (oldIndex: number | undefined) => {
+		if (oldIndex === undefined) return undefined;
+		unmatched.delete(oldIndex);
+		return before.ids[oldIndex];
 	};
-	const isAt = (place: number, value: unknown) =>
-		free.has(place) && isSame(before.values[place], value);
+	const isAt = (oldIndex: number, value: unknown) =>
+		unmatched.has(oldIndex) && isSame(before.values[oldIndex], value);
 	const unmoved = values.map((value, index) =>
-		take(isAt(index, value) ? index : undefined),
+		reuseId(isAt(index, value) ? index : undefined),
 	);
 	const ids = values.map(
 		(value, index) =>
-			unmoved[index] ?? take([...free].find((place) => isAt(place, value))),
+			unmoved[index] ??
+			reuseId([...unmatched].find((oldIndex) => isAt(oldIndex, value))),
 	);
 	let { next } = before;
 	const all = ids.map((id, index) => {
 		if (id !== undefined) return id;
-		const changed = free.has(index) ? index : [...free][0];
+		const changed = unmatched.has(index) ? index : [...unmatched][0];
 		const isAdded = values.length > before.values.length;
-		const kept = isAdded ? undefined : take(changed);
+		const kept = isAdded ? undefined : reuseId(changed);
 		if (kept !== undefined) return kept;
 		next += 1;
 		return next - 1;

@@ -4,7 +4,7 @@ import type { Path } from "./change.ts";
 import { nearestFieldPath } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
 
-describe("a mistake is shown beside", () => {
+describe("a problem is shown beside", () => {
 	const schedule = formOf(files.schedule.schema);
 	const coaches = formOf(files.coaches.schema);
 	test.each<[string, Field, Path, unknown, Path]>([

@@ -32,8 +32,7 @@ export type Field = {
 	maxLength?: number;
 	/** The field accepts null. */
 	isNullable?: true;
-	/** Default value. */
-	standard?: unknown;
+	defaultValue?: unknown;
 } & Shape;
 
 type Shape =
@@ -49,7 +48,7 @@ type Shape =
 	| { kind: "choice"; options: readonly (string | number)[] }
 	| { kind: "days"; options: readonly string[] }
 	| { kind: "group"; fields: Readonly<Record<string, Field>> }
-	| { kind: "list"; entry: Field; least: number; most: number }
+	| { kind: "list"; entry: Field; minItems: number; maxItems: number }
 	/** Entries under keys that the writer chooses. */
 	| { kind: "record"; entry: Field }
 	| { kind: "pair"; entries: readonly Field[] }
@@ -80,7 +79,7 @@ function fieldOf(json: Json, name: string, isRequired: boolean): Field {
 	return {
 		label: json.title ?? labelOf(name),
 		...(json.description === undefined ? {} : { hint: json.description }),
-		...(json.default === undefined ? {} : { standard: json.default }),
+		...(json.default === undefined ? {} : { defaultValue: json.default }),
 		...(json.maxLength === undefined ? {} : { maxLength: json.maxLength }),
 		isRequired,
 		...shapeOf(json, name),
@@ -131,8 +130,8 @@ function shapeOf(json: Json, name: string): Shape {
 		return {
 			kind: "list",
 			entry: fieldOf(inner, singular(json.title ?? labelOf(name)), true),
-			least: json.minItems ?? 0,
-			most: json.maxItems ?? Number.MAX_SAFE_INTEGER,
+			minItems: json.minItems ?? 0,
+			maxItems: json.maxItems ?? Number.MAX_SAFE_INTEGER,
 		};
 	}
 	if (json.additionalProperties)

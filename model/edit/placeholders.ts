@@ -56,7 +56,7 @@ export function withPlaceholders(
 	const attempts = new Map<string, Attempts>();
 	const replacements = new Map<string, Replacement>();
 	/** Paths of removed list entries by file, in the order of their removal. */
-	const removed = new Map<string, Path[]>();
+	const removedByFile = new Map<string, Path[]>();
 	let current = checked;
 	let filled = new Map(texts);
 	// Rules between files wait for valid files, so a fixed problem may reveal others.
@@ -67,30 +67,30 @@ export function withPlaceholders(
 		for (const { file, field = "" } of current.problems) {
 			const name = file.replace("content/", "");
 			if (shifted.has(name)) continue;
-			const gone = removed.get(name) ?? [];
-			const path = writtenPath(parsePath(field), gone);
-			const place = `${name}:${formatPath(path)}`;
-			const tried = attempts.get(place) ?? {
+			const removed = removedByFile.get(name) ?? [];
+			const path = writtenPath(parsePath(field), removed);
+			const key = `${name}:${formatPath(path)}`;
+			const tried = attempts.get(key) ?? {
 				placeholders: 0,
 				isSavedTried: false,
 			};
-			attempts.set(place, tried);
+			attempts.set(key, tried);
 			const step = fill(name, field, filled, saved, pictures, tried);
 			if (!step) return undefined;
 			filled.set(name, step.text);
 			if (step.removed) {
 				shifted.add(name);
-				const entry = writtenPath(step.removed, gone);
-				removed.set(name, [...gone, step.removed]);
-				for (const [key, { path: inner, ...one }] of replacements)
+				const entry = writtenPath(step.removed, removed);
+				removedByFile.set(name, [...removed, step.removed]);
+				for (const [otherKey, { path: inner, ...one }] of replacements)
 					if (one.file === name && isSame(inner.slice(0, entry.length), entry))
-						replacements.delete(key);
+						replacements.delete(otherKey);
 				replacements.set(`${name}:${formatPath(entry)}`, {
 					file: name,
 					path: entry,
 					by: "nothing",
 				});
-			} else replacements.set(place, { file: name, path, by: step.by });
+			} else replacements.set(key, { file: name, path, by: step.by });
 		}
 		current = check(filled);
 	}
@@ -100,12 +100,12 @@ export function withPlaceholders(
 /** Converts a path of a text from which list entries were removed to the path in the written text. */
 function writtenPath(path: Path, removed: readonly Path[]): Path {
 	return removed.toReversed().reduce<Path>((shifted, entry) => {
-		const place = entry.length - 1;
-		const index = Number(shifted[place]);
+		const depth = entry.length - 1;
+		const index = Number(shifted[depth]);
 		const isInList =
-			isSame(shifted.slice(0, place), entry.slice(0, place)) &&
-			index >= Number(entry[place]);
-		return isInList ? shifted.with(place, index + 1) : shifted;
+			isSame(shifted.slice(0, depth), entry.slice(0, depth)) &&
+			index >= Number(entry[depth]);
+		return isInList ? shifted.with(depth, index + 1) : shifted;
 	}, path);
 }
 
@@ -140,7 +140,8 @@ function fill(
 		const operation = { kind: "set", path, value: to } as const;
 		return { text: change(text, operation, orderOf(form, value)), by };
 	};
-	if (!shown || shown.kind === "fixed") return leaveOut(path, text, !shown);
+	if (!shown || shown.kind === "fixed")
+		return removeFieldOrEntry(path, text, !shown);
 
 	const savedValue = savedValueAt(value, readValue(before ?? "")?.value, path);
 	const own = valueAt(value, path);
@@ -168,27 +169,27 @@ function fill(
 		const operation = { kind: "set", path: guest, value: true } as const;
 		return { ...placed, text: change(placed.text, operation) };
 	}
-	const borrowed =
+	const copied =
 		shown.kind === "service" &&
 		attempt === maxPlaceholders &&
-		borrow(path, file, text, saved);
+		copyFromSibling(path, file, text, saved);
 	tried.placeholders += 1;
-	return borrowed
-		? { text: borrowed, by: "placeholder" }
-		: leaveOut(path, text, false);
+	return copied
+		? { text: copied, by: "placeholder" }
+		: removeFieldOrEntry(path, text, false);
 }
 
 /** Removes the field if it is unknown, otherwise the outermost list entry that contains it. */
-function leaveOut(
+function removeFieldOrEntry(
 	path: Path,
 	text: string,
 	isUnknown: boolean,
 ): Step | undefined {
-	const place = path.findIndex((key) => typeof key === "number");
+	const depth = path.findIndex((key) => typeof key === "number");
 	if (isUnknown)
 		return { text: change(text, { kind: "remove", path }), by: "nothing" };
-	if (place < 0) return undefined;
-	const entry = path.slice(0, place + 1);
+	if (depth < 0) return undefined;
+	const entry = path.slice(0, depth + 1);
 	return {
 		text: change(text, { kind: "remove", path: entry }),
 		by: "nothing",
@@ -197,7 +198,7 @@ function leaveOut(
 }
 
 /** Copies a service from another article. */
-function borrow(
+function copyFromSibling(
 	path: Path,
 	file: string,
 	text: string,
@@ -215,9 +216,9 @@ function borrow(
 
 /** Returns the figure of the same field in the list entry before, which many rules compare. */
 function previousFigure(value: unknown, path: Path): number | undefined {
-	const place = path.findLastIndex((key) => typeof key === "number");
-	if (place < 0) return undefined;
-	const previous = valueAt(value, path.with(place, Number(path[place]) - 1));
+	const depth = path.findLastIndex((key) => typeof key === "number");
+	if (depth < 0) return undefined;
+	const previous = valueAt(value, path.with(depth, Number(path[depth]) - 1));
 	return typeof previous === "number" ? previous : undefined;
 }
 
@@ -257,7 +258,7 @@ function placeholder(
 	if (field.kind === "photo" || field.kind === "variants")
 		return field.variants[0] && inner(field.variants[0]);
 	if (field.kind === "list")
-		return Array.from({ length: Math.max(1, field.least) }, () =>
+		return Array.from({ length: Math.max(1, field.minItems) }, () =>
 			inner(field.entry),
 		);
 	if (field.kind === "days") return field.options.slice(0, 1);

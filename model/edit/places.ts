@@ -5,12 +5,12 @@ import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";
 
 /** Returns the URL of a form or of one of its fields. */
-export function linkTo(file: string, path: Path = []): string {
+export function formUrl(file: string, path: Path = []): string {
 	return `#/${file}${path.length > 0 ? `:${formatPath(path)}` : ""}`;
 }
 
 /** Returns words such as "Memberships, Silver, Price per week". */
-export function placeInWords(
+export function describePath(
 	form: Field | undefined,
 	value: unknown,
 	path: Path,

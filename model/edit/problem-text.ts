@@ -4,7 +4,7 @@ import type { Path } from "./change.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";
 import { titleFromPath } from "./names.ts";
-import { placeInWords } from "./places.ts";
+import { describePath } from "./places.ts";
 import { type FormFile, titleOfFile } from "./tasks.ts";
 
 /** The expectation that model/schema/fields.ts reports for a plain text. */
@@ -69,7 +69,7 @@ export function formatProblem(
 		})
 		.replaceAll(
 			/\b\w+\[\d+\]/g,
-			(place) => `“${placeInWords(form, value, parsePath(place)) || place}”`,
+			(place) => `“${describePath(form, value, parsePath(place)) || place}”`,
 		);
 	const expected =
 		kind === "choice" || kind === "fixed"

@@ -5,7 +5,7 @@ import { readValue } from "./change.ts";
 import { fieldAt } from "./field-at.ts";
 import { formOf } from "./form.ts";
 import { findText } from "./search.ts";
-import { otherWords, tasksOf } from "./tasks.ts";
+import { searchSynonyms, tasksOf } from "./tasks.ts";
 
 const forms = requiredFiles.map(({ path, schema }) => ({
 	path,
@@ -54,7 +54,7 @@ test("results that are left out are counted", () => {
 test("the other words belong to forms and fields that there are", () => {
 	const { weekly, pages, more } = tasksOf(forms);
 	const places = [...weekly, ...pages, ...more].map(({ path }) => path);
-	const lost = Object.keys(otherWords).filter((place) => {
+	const lost = Object.keys(searchSynonyms).filter((place) => {
 		const [file = "", field] = place.split(":");
 		const form = field && formOf(entryOf(file)?.schema ?? expect.fail(file));
 		return !places.includes(file) || (form && !fieldAt(form, [field], {}));

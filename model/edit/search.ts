@@ -4,8 +4,8 @@ import type { Path } from "./change.ts";
 import { formatValue } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";
-import { placeInWords } from "./places.ts";
-import { formTitles, otherWords, titleOfFile } from "./tasks.ts";
+import { describePath } from "./places.ts";
+import { formTitles, searchSynonyms, titleOfFile } from "./tasks.ts";
 
 type Hit = { file: string; path: Path; title: string; words: string };
 
@@ -22,7 +22,7 @@ export type Found = {
 	more: number;
 };
 
-const most = 30;
+const maxHits = 30;
 
 /**
  * Returns forms, and fields whose title or text contains the query. Forms come first, then fields
@@ -36,7 +36,10 @@ export function findText(searched: Searched, words: string): Found {
 		.filter(({ title, words }) => has(`${title} ${words}`))
 		.toSorted((a, b) => Number(has(b.words)) - Number(has(a.words)));
 	const all = [...formsNamed(searched, has), ...fields];
-	return { hits: all.slice(0, most), more: Math.max(0, all.length - most) };
+	return {
+		hits: all.slice(0, maxHits),
+		more: Math.max(0, all.length - maxHits),
+	};
 }
 
 function fieldsOf({ forms, formOf, valueIn }: Searched, file: string): Hit[] {
@@ -46,12 +49,12 @@ function fieldsOf({ forms, formOf, valueIn }: Searched, file: string): Hit[] {
 	return leavesOf(value).map(({ path, text }) => ({
 		file,
 		path,
-		title: `${title}: ${placeInWords(form, value, path)}`,
+		title: `${title}: ${describePath(form, value, path)}`,
 		words: formatValue(fieldAt(form, path, value), text),
 	}));
 }
 
-/** Returns the forms, and the fields of `otherWords`, that have a name that matches. */
+/** Returns the forms, and the fields of `searchSynonyms`, that have a name that matches. */
 function formsNamed(
 	{ forms, formOf, valueIn }: Searched,
 	isMatch: (text: string) => boolean,
@@ -62,11 +65,11 @@ function formsNamed(
 		path: [],
 		title,
 	}));
-	const fields = Object.keys(otherWords).flatMap((place) => {
+	const fields = Object.keys(searchSynonyms).flatMap((place) => {
 		const [file = "", field] = place.split(":");
 		if (!field) return [];
 		const path = parsePath(field);
-		const words = placeInWords(formOf(file), valueIn(file), path);
+		const words = describePath(formOf(file), valueIn(file), path);
 		return {
 			place,
 			file,
@@ -75,7 +78,7 @@ function formsNamed(
 		};
 	});
 	return [...places, ...fields].flatMap(({ place, ...hit }) => {
-		const words = (otherWords[place] ?? []).filter(isMatch).join(", ");
+		const words = (searchSynonyms[place] ?? []).filter(isMatch).join(", ");
 		return words || isMatch(hit.title) ? { ...hit, words } : [];
 	});
 }

@@ -16,7 +16,7 @@ const tasks = [
 ] as const;
 
 /** Other words for a form or for one of its fields, by which the search finds it. */
-export const otherWords: Readonly<Record<string, readonly string[]>> = {
+export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
 	"announcement.yaml": ["banner", "notice", "news"],
 	"pricing.yaml": ["costs", "fees", "rates", "plans", "memberships"],
 	"schedule.yaml": ["opening times", "timetable"],
@@ -38,7 +38,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The page that previews a file without a page of its own. */
-const shownOn: Readonly<Record<string, string>> = {
+const previewPageByFile: Readonly<Record<string, string>> = {
 	"pricing.yaml": "/pricing",
 	"schedule.yaml": "/schedule",
 	"coaches.yaml": "/about",
@@ -89,16 +89,20 @@ export function addressOf(
 	addresses: Readonly<Record<string, string>>,
 ): string {
 	if (path.startsWith("articles")) return addresses[path] ?? "/fitness-tips";
-	return addresses[path] ?? ownAddress(files, path) ?? shownOn[path] ?? "/";
+	return (
+		addresses[path] ?? ownAddress(files, path) ?? previewPageByFile[path] ?? "/"
+	);
 }
 
 /** Returns the titles of pages with a file of their own, by address. */
-export function pagesOf(files: readonly FormFile[]): Record<string, string> {
+export function pageTitlesByAddress(
+	files: readonly FormFile[],
+): Record<string, string> {
 	return Object.fromEntries(
 		files.flatMap(({ path }) => {
 			const address =
 				ownAddress(files, path) ??
-				(path.startsWith("pages/") ? shownOn[path] : undefined);
+				(path.startsWith("pages/") ? previewPageByFile[path] : undefined);
 			return address ? [[address, titleOfFile(files, path)]] : [];
 		}),
 	);

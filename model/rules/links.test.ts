@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { expectMistake, mistakes, second } from "../../tests/support/gyms.ts";
+import {
+	expectProblem,
+	problemCases,
+	second,
+} from "../../tests/support/gyms.ts";
 
 describe("a link to a page that there is not is said where it stands", () => {
 	test.each(
-		mistakes(`
+		problemCases(`
 	after a booking
 	- thankYou: /thank-you-free-class
 	+ thankYou: /thank-you-fre-class
@@ -24,7 +28,7 @@ describe("a link to a page that there is not is said where it stands", () => {
 	+ [Prices](/prices#list)
 	content/articles/long-way.md:21: expected a page of this site such as /pricing, got "/prices#list"
 `),
-	)("$name", expectMistake);
+	)("$name", expectProblem);
 
 	test.each(["/fitness-tips?tab=training", "/blog/first-steps"])(
 		"%s is a page",
@@ -34,7 +38,7 @@ describe("a link to a page that there is not is said where it stands", () => {
 				"(/pricing)",
 				`(${href})`,
 			);
-			expect(gym.mistakes()).toEqual([]);
+			expect(gym.problems()).toEqual([]);
 		},
 	);
 });

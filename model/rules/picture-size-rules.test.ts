@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
-	expectMistakeIn,
+	expectProblemIn,
 	frozen,
-	mistakes,
+	problemCases,
 	second,
 } from "../../tests/support/gyms.ts";
 
 describe("a picture that is smaller than the page needs is refused where it is named", () => {
 	test.each(
-		mistakes(String.raw`
+		problemCases(String.raw`
 	at the top of a page, too narrow for wide windows
 	- photo:\n    file: rings.jpg
 	+ photo:\n    file: small.jpg
@@ -29,14 +29,14 @@ describe("a picture that is smaller than the page needs is refused where it is n
 	+ image: small.jpg
 	content/pages/contact.yaml:5 head.image: expected a picture of at least 1200 x 630 pixels, got small.jpg with 1200 x 629
 `),
-	)("$name", (mistake) => {
+	)("$name", (problemCase) => {
 		const [, width, height] =
-			/(\d+) x (\d+)$/.exec(mistake.messages[0] ?? "")?.map(Number) ?? [];
+			/(\d+) x (\d+)$/.exec(problemCase.messages[0] ?? "")?.map(Number) ?? [];
 		const size = { width: width ?? 0, height: height ?? 0 };
-		const isArticle = mistake.file.startsWith("articles/");
-		expectMistakeIn(
+		const isArticle = problemCase.file.startsWith("articles/");
+		expectProblemIn(
 			(isArticle ? second : frozen).withPicture("small.jpg", size),
-			mistake,
+			problemCase,
 		);
 	});
 
@@ -44,7 +44,7 @@ describe("a picture that is smaller than the page needs is refused where it is n
 		const gym = frozen
 			.withPicture("small.jpg", { width: 300, height: 300 })
 			.with("events.yaml", "file: prbell.jpg", "file: small.jpg");
-		expect(gym.mistakes()).toEqual([
+		expect(gym.problems()).toEqual([
 			"content/events.yaml:47 list[2].photo.file: expected a picture of at least 400 x 225 pixels, got small.jpg with 300 x 300",
 		]);
 	});
@@ -54,6 +54,6 @@ describe("a picture that is smaller than the page needs is refused where it is n
 		const gym = frozen
 			.withPicture("rings.jpg", size)
 			.withPicture("studio.jpg", size);
-		expect(gym.mistakes()).toEqual([]);
+		expect(gym.problems()).toEqual([]);
 	});
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { expectMistake, mistakes } from "../../tests/support/gyms.ts";
+import { expectProblem, problemCases } from "../../tests/support/gyms.ts";
 import { parseContentFile } from "../text/content-file.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
 
 describe("what stands twice in a list is said where it stands again", () => {
 	test.each(
-		mistakes(`
+		problemCases(`
 	two memberships with one id
 	- id: gold
 	+ id: silver
@@ -21,7 +21,7 @@ describe("what stands twice in a list is said where it stands again", () => {
 	+ timelinesInMonths: [2, 8, 8]
 	content/pricing.yaml:48 estimator.timelinesInMonths[2]: expected each entry of the list once, got 8 a second time
 `),
-	)("$name", expectMistake);
+	)("$name", expectProblem);
 
 	const said = (text: string) => {
 		const file = parseContentFile("content/a.yaml", text);

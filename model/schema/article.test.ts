@@ -8,7 +8,7 @@ const text = frozen.texts.get(file) ?? "";
 function without(field: string): string[] {
 	const line = new RegExp(`^${field}:.*\\n(?: .*\\n)*`, "m");
 	expect(text).toMatch(line);
-	return frozen.withFile(file, text.replace(line, "")).mistakes();
+	return frozen.withFile(file, text.replace(line, "")).problems();
 }
 
 describe("ENT-17 the fields of an article", () => {
@@ -27,6 +27,6 @@ describe("ENT-17 the fields of an article", () => {
 	test("it may do without a video and a text", () => {
 		expect(without("video")).toEqual([]);
 		const [front = ""] = text.split(/(?<=\n---\n)/);
-		expect(frozen.withFile(file, front).mistakes()).toEqual([]);
+		expect(frozen.withFile(file, front).problems()).toEqual([]);
 	});
 });

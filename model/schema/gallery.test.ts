@@ -22,8 +22,8 @@ test("GAL-08 more than ten pictures stop the build", () => {
 			`images:${rows.join("")}`,
 		);
 	};
-	expect(withPictures(10).mistakes()).toEqual([]);
-	expect(withPictures(11).mistakes()).toEqual([
+	expect(withPictures(10).problems()).toEqual([]);
+	expect(withPictures(11).problems()).toEqual([
 		expect.stringMatching(
 			/^content\/pages\/open-gym\.yaml:\d+ gallery\.images: expected 10 pictures at most, got /,
 		),

@@ -14,7 +14,7 @@ export class ContentError extends Error {
 
 	constructor(problems: readonly ContentProblem[]) {
 		super(
-			`The content folder has ${problems.length} mistake(s):\n${problems.map(formatProblem).join("\n")}`,
+			`The content folder has ${problems.length} problem(s):\n${problems.map(formatProblem).join("\n")}`,
 		);
 		this.name = "ContentError";
 		this.problems = problems;

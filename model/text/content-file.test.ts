@@ -80,7 +80,7 @@ describe("a YAML file", () => {
 		],
 		["a tab", "a:\n\tb: 1", 2, tab, "a tab"],
 		[
-			"several mistakes that follow from one",
+			"several problems that follow from one",
 			"a:\n  - x\n\t- y",
 			3,
 			tab,
@@ -88,7 +88,7 @@ describe("a YAML file", () => {
 		],
 	])(
 		"with %s is refused in plain words, once, in its line",
-		(_mistake, text, line, expected, found = text
+		(_case, text, line, expected, found = text
 			.split("\n")
 			[line - 1]?.trim()) => {
 			const { value, problems } = parseContentFile("content/a.yaml", text);
@@ -160,7 +160,7 @@ describe("a Markdown file", () => {
 			"front matter that does not begin at the top",
 			"\n---\ntitle: Rest\n---\n",
 		],
-	])("with %s is refused", (_mistake, text) => {
+	])("with %s is refused", (_case, text) => {
 		const { problems } = parseContentFile("content/articles/a.md", text);
 		expect(problems.map(formatProblem)).toEqual([
 			"content/articles/a.md:1: expected front matter between two lines of ---, got none",

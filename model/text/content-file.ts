@@ -17,7 +17,7 @@ import {
 	withoutRefused,
 } from "./refused-characters.ts";
 import { valuesIn } from "./texts-of.ts";
-import { yamlMistakes } from "./yaml-mistakes.ts";
+import { yamlProblems } from "./yaml-problems.ts";
 
 /** A parsed YAML file or Markdown front matter, with the positions of its values. */
 export type ContentFile = {
@@ -192,7 +192,7 @@ function parseYaml(
 		return isNode(node) ? node : undefined;
 	}
 
-	const problems: ContentProblem[] = yamlMistakes(document, text, lines).map(
+	const problems: ContentProblem[] = yamlProblems(document, text, lines).map(
 		({ line, ...said }) => ({ file: name, line: line + linesAbove, ...said }),
 	);
 	const fieldAt = (offset: number) => pathAt(document.contents, offset);

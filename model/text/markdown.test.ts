@@ -77,7 +77,7 @@ describe("Markdown becomes plain data", () => {
 	});
 });
 
-describe("G-17 what pages do not show is a mistake with its line, and never reaches a page", () => {
+describe("G-17 what pages do not show is a problem with its line, and never reaches a page", () => {
 	test.each([
 		["a script", "One\n\n<script>alert(1)</script>", 12, "HTML"],
 		["HTML in a line", "One <img src=x onerror=alert(1)> two", 10, "HTML"],

@@ -41,7 +41,7 @@ export function parseMarkdown(
 	const problems: ContentProblem[] = [];
 	const anchors = new Set<string>();
 
-	function mistake(
+	function report(
 		node: RootContent,
 		expected: string,
 		found: string,
@@ -56,11 +56,11 @@ export function parseMarkdown(
 	/** Markdown decodes "&#8203;", so a check of the raw text does not find the character. */
 	function reportRefused(node: RootContent, text: string): void {
 		for (const { description } of refusedInValue(text))
-			mistake(node, visibleCharacters, description);
+			report(node, visibleCharacters, description);
 	}
 
 	function unknown(node: RootContent): undefined {
-		return mistake(
+		return report(
 			node,
 			"headings (## or ###), paragraphs, lists, quotations, links, bold or italics",
 			unknownKinds[node.type] ?? node.type,
@@ -72,7 +72,7 @@ export function parseMarkdown(
 			case "heading": {
 				const text = inlines(node.children);
 				if (node.depth !== 2 && node.depth !== 3) {
-					return mistake(
+					return report(
 						node,
 						"a heading with ## or ###; the title stands in the fields above",
 						`a heading with ${"#".repeat(node.depth)}`,
@@ -113,7 +113,7 @@ export function parseMarkdown(
 			case "text":
 				reportRefused(node, node.value);
 				if (node.value.includes("]("))
-					mistake(
+					report(
 						node,
 						"a link such as [words](/pricing) without another link in it",
 						JSON.stringify(node.value),
@@ -126,7 +126,7 @@ export function parseMarkdown(
 				return { kind: "break" };
 			case "link":
 				if (!isLinkTarget(node.url))
-					return mistake(
+					return report(
 						node,
 						"a link to a page such as /pricing, https://…, tel:+1… or mailto:…",
 						JSON.stringify(node.url),

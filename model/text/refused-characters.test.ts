@@ -96,7 +96,7 @@ describe.each(refused)("the character %j", (character, name) => {
 			path: ["address", "city"],
 			value: `Balti${character}more`,
 		});
-		expect(second.withFile("site.yaml", text).mistakes()).toEqual([
+		expect(second.withFile("site.yaml", text).problems()).toEqual([
 			expect.stringMatching(
 				/^content\/site\.yaml:\d+ address\.city: expected visible characters and plain spaces only, got U\+/,
 			),
@@ -110,7 +110,7 @@ describe.each(refused)("the character %j", (character, name) => {
 			["articles/long-way.md", "## The", `## ${character}The`, ""],
 		] as const;
 		for (const [file, from, to, field] of spoilt)
-			expect(second.with(file, from, to).mistakes()).toEqual([
+			expect(second.with(file, from, to).problems()).toEqual([
 				expect.stringMatching(
 					new RegExp(
 						`^content/${file}:\\d+${field && ` ${field}`}: .* got ${name.replace("+", "\\+")}`,
@@ -157,13 +157,13 @@ test.each([
 
 test("a reference in Markdown is refused as what it stands for", () => {
 	expect(
-		second.with("articles/long-way.md", "## The", "## The&#8203;").mistakes(),
+		second.with("articles/long-way.md", "## The", "## The&#8203;").problems(),
 	).toEqual([expect.stringContaining("U+200B ZERO WIDTH SPACE behind “The”")]);
 });
 
 test("a text that is nothing else is refused at its own field", () => {
 	expect(
-		second.with("site.yaml", "city: Baltimore", "city: \u3164").mistakes(),
+		second.with("site.yaml", "city: Baltimore", "city: \u3164").problems(),
 	).toEqual([expect.stringContaining(" city: expected")]);
 });
 
@@ -179,7 +179,7 @@ test.each([
 	["  city: Baltimore", "  c\u0456ty: Baltimore", "got one with U+0456 “і”"],
 	["phone: (410) 555-0177", "phone: 41\u041e-555", 'got "41О-555"'],
 ])("a letter that only looks Latin is named", (from, to, said) => {
-	expect(second.with("site.yaml", from, to).mistakes().join("\n")).toContain(
+	expect(second.with("site.yaml", from, to).problems().join("\n")).toContain(
 		said,
 	);
 });

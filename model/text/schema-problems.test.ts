@@ -4,7 +4,7 @@ import { formatProblem } from "./content-error.ts";
 import { parseContentFile } from "./content-file.ts";
 import { checkContent } from "./schema-problems.ts";
 
-describe("a mistake in a value", () => {
+describe("a problem in a value", () => {
 	const row = z.strictObject({ label: z.string("words"), to: z.string() });
 	const schema = z.strictObject({
 		rows: z.array(
@@ -20,19 +20,19 @@ describe("a mistake in a value", () => {
 			),
 		),
 	});
-	const mistakesIn = (text: string, checkedBy: z.ZodType = schema) => {
+	const problemsIn = (text: string, checkedBy: z.ZodType = schema) => {
 		const file = parseContentFile("content/a.yaml", text);
 		return checkContent(checkedBy, file, file.value).map(formatProblem);
 	};
 
 	test("of a choice is described for the kind that was most likely meant", () => {
-		expect(mistakesIn("rows:\n  - label: A\n    opens: quotes")).toEqual([
+		expect(problemsIn("rows:\n  - label: A\n    opens: quotes")).toEqual([
 			'content/a.yaml:3 rows[0].opens: expected "quote" or "tour", got "quotes"',
 		]);
 	});
 
 	test("of a choice is described as a whole when nothing fits", () => {
-		expect(mistakesIn("rows:\n  - A")).toEqual([
+		expect(problemsIn("rows:\n  - A")).toEqual([
 			'content/a.yaml:2 rows[0]: expected a row with label and to, or label and opens, got "A"',
 		]);
 	});
@@ -42,7 +42,7 @@ describe("a mistake in a value", () => {
 		["a: true", "true"],
 		["a: {gym.name}", "{gym.name}"],
 	])("%s lacks quotes", (text, meant) => {
-		const [said] = mistakesIn(text, z.strictObject({ a: z.string("words") }));
+		const [said] = problemsIn(text, z.strictObject({ a: z.string("words") }));
 		expect(said).toContain(`a: expected words in quotes: "${meant}", got`);
 	});
 });

@@ -90,7 +90,7 @@ test("while developing, an edit of a text is in the content, which is read once 
 	expect(await headline()).toBe("Gone fishing");
 });
 
-test("while developing, a mistake is shown in the place of the page until it is fixed", async () => {
+test("while developing, a problem is shown in the place of the page until it is fixed", async () => {
 	const folder = await contentFolder();
 	const file = join(folder, "site.yaml");
 	const text = await readFile(file, "utf8");

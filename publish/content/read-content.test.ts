@@ -54,7 +54,7 @@ test("a gym without articles has a site with an empty list and no cards on the h
 
 describe("files", () => {
 	test.each(["dialogs.yaml", "pricing.yaml"])("%s is missing", (file) => {
-		expect(second.without(file).mistakes()).toEqual([
+		expect(second.without(file).problems()).toEqual([
 			`content/${file}: expected this file, got none`,
 		]);
 	});
@@ -62,7 +62,7 @@ describe("files", () => {
 	test.each(["pages/Home.yaml", "pages/home.yml", "articles/First Steps.md"])(
 		"a file whose name is misspelled: %s",
 		(file) => {
-			expect(second.withFile(file, "").mistakes()).toContain(
+			expect(second.withFile(file, "").problems()).toContain(
 				`content/${file}: expected a file that the site reads, got an unknown file name`,
 			);
 		},
@@ -102,26 +102,26 @@ test.each([
 	},
 );
 
-describe("several mistakes", () => {
+describe("several problems", () => {
 	test("in pictures, notation and file names stop the build with one error that says them all", async () => {
 		const folder = await contentFolder();
 		await writeFile(join(folder, "images/door.jpg"), "no picture");
 		await change(folder, "site.yaml", "city: Baltimore", "city:Baltimore");
 		await rename(join(folder, "coaches.yaml"), join(folder, "coach.yaml"));
 		await expect(readContent(folder)).rejects.toThrow(
-			/^The content folder has 3 mistake\(s\):\ncontent\/images\/door\.jpg: expected a JPG or PNG picture.*\ncontent\/site\.yaml:5: expected a name, a colon and a space before the value, got city:Baltimore\ncontent\/coach\.yaml: expected a file that the site reads, got an unknown file name$/,
+			/^The content folder has 3 problem\(s\):\ncontent\/images\/door\.jpg: expected a JPG or PNG picture.*\ncontent\/site\.yaml:5: expected a name, a colon and a space before the value, got city:Baltimore\ncontent\/coach\.yaml: expected a file that the site reads, got an unknown file name$/,
 		);
 	});
 
 	test("in one field are one: a fact that is none is not also a picture that is none", () => {
 		const logo = second.with("site.yaml", "mark.svg", '"{gym.logo}.svg"');
-		expect(logo.mistakes()).toHaveLength(1);
+		expect(logo.problems()).toHaveLength(1);
 		const photo = frozen.with(
 			"pages/home.yaml",
 			"file: hero.jpg",
 			'file: "{floor}.jpg"',
 		);
-		expect(photo.mistakes()).toEqual([
+		expect(photo.problems()).toEqual([
 			expect.stringMatching(
 				/^content\/pages\/home\.yaml:22 hero\.photo\.file: expected a fact such as /,
 			),
@@ -132,7 +132,7 @@ describe("several mistakes", () => {
 		const gym = second
 			.with("site.yaml", "(410) 555-0177", "none")
 			.with("pricing.yaml", "pricePerWeek: 17", "pricePerWeek: free");
-		expect(gym.mistakes()).toEqual([
+		expect(gym.problems()).toEqual([
 			'content/site.yaml:14 phone: expected a phone number such as (202) 555-0100, got "none"',
 			'content/pricing.yaml:39 nutritionCoaching.pricePerWeek: expected a whole number of dollars, got "free"',
 		]);
@@ -144,7 +144,7 @@ describe("several mistakes", () => {
 			.with("pages/home.yaml", "{prices.silver}", "{prices.bronze}")
 			.with("pages/home.yaml", "to: metabolicProgram", "to: metabolic")
 			.with("testimonials.yaml", "rating: 5", "rating: 5\n    image: dov.jpg");
-		expect(gym.mistakes()).toEqual([
+		expect(gym.problems()).toEqual([
 			'content/pages/home.yaml:55 offerings.features[0].price: expected a fact such as {prices.silver}, got "{prices.bronze}"',
 			'content/pages/home.yaml:86 offerings.rows[4].to: expected a page such as /pricing, a section such as #pricing, store or metabolicProgram, got "metabolic"',
 			'content/pages/home.yaml:22 hero.photo.file: expected a picture of content/images, got "gate.png"',

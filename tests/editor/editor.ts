@@ -10,7 +10,7 @@ type Editor = {
 	page: FrameLocator;
 	/** Opens nested sections of the form. */
 	unfold: (...titles: string[]) => Promise<void>;
-	mistakes: Locator;
+	problems: Locator;
 	/** Opens the dialog that lists the changes. */
 	review: () => Promise<Locator>;
 	save: () => Promise<void>;
@@ -56,7 +56,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 						.first()
 						.click();
 			},
-			mistakes: page
+			problems: page
 				.getByRole("main")
 				.getByRole("region", { name: "To fix before saving" }),
 			review,

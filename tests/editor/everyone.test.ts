@@ -104,13 +104,13 @@ test("a price is changed and saved with the keyboard alone", async ({
 	expect(await editor.changedLines("pricing.yaml")).toHaveLength(2);
 });
 
-test("what changes is told, and mistakes are listed, without anything that axe finds wrong", async ({
+test("what changes is told, and problems are listed, without anything that axe finds wrong", async ({
 	page,
 	editor,
 }) => {
 	await editor.open("site.yaml");
 	await page.getByLabel("Parking note").fill("Park {here");
-	await expect(editor.mistakes).toBeVisible();
+	await expect(editor.problems).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 	await editor.review();
 	await hasNoViolations(page);

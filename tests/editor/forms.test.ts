@@ -59,10 +59,10 @@ test("a price is read as people write it, and one with too many digits is refuse
 	await editor.unfold("Memberships", "Gold");
 	const price = page.locator('[id="field-memberships[1].pricePerWeek"]');
 	await price.fill("$1,092");
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 	await price.fill("99999999");
 	await expect(price).toHaveAccessibleDescription(/too many digits/);
-	await expect(editor.mistakes).not.toContainText(/expected|\.yaml/);
+	await expect(editor.problems).not.toContainText(/expected|\.yaml/);
 	await price.fill("$92");
 	await editor.save();
 	expect(await editor.changedLines("pricing.yaml")).toEqual([
@@ -98,7 +98,7 @@ test("a new event gets its short name from its name, and its page shows at once"
 		.getByRole("dialog", { name: "Choose a picture" })
 		.getByRole("button", { name: /rings\.jpg/ })
 		.click();
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 	await expect(
 		editor.page.getByRole("heading", { name: "Spring Lift-Off" }),
 	).toBeVisible();
@@ -137,7 +137,7 @@ test("a description counts its characters, and is warned of a typed price", asyn
 	await expect(description).toHaveAccessibleDescription(
 		/60 of 170 characters.*needs \{prices\.silver\}, which follows every change; now it is "\$79"/,
 	);
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 });
 
 test("a link is changed where it stands, completed, and removed again", async ({
@@ -178,7 +178,7 @@ test("a class outside the opening hours is offered wider ones", async ({
 	await last.click();
 	const end = page.locator('[id^="field-classes["][id$=".end"]').last();
 	await end.fill("11:30 AM");
-	await expect(editor.mistakes).toContainText(
+	await expect(editor.problems).toContainText(
 		"needs a day that is open from 9:00 AM to 11:30 AM",
 	);
 	await page
@@ -186,7 +186,7 @@ test("a class outside the opening hours is offered wider ones", async ({
 			name: "Change the opening hours: Saturday 8:00 AM to 11:30 AM",
 		})
 		.click();
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 	await editor.save();
 	expect(await editor.changedLines(file)).toEqual([
 		"-    closes: 10:30 AM",

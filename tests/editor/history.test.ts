@@ -28,7 +28,7 @@ async function publishField(field: string, value: string) {
 	served.git("push", "origin", "main");
 }
 
-async function takeBack(page: Page, value: string) {
+async function revertPublishedChange(page: Page, value: string) {
 	await page.goto(`${served.address}#/history`);
 	const entry = page.getByRole("group").filter({ hasText: `Make it ${value}` });
 	await entry.getByText(`Make it ${value}`).click();
@@ -45,7 +45,7 @@ test("a published change is shown in words and taken back with a new commit", as
 	page,
 }) => {
 	await publishField("parkingNote", "Park on the roof.");
-	const dialog = await takeBack(page, "Park on the roof.");
+	const dialog = await revertPublishedChange(page, "Park on the roof.");
 	await expect(dialog).toContainText("“Park on the roof.” to “Paid street");
 	await dialog.getByRole("button", { name: "Save and publish" }).click();
 	await expect(
@@ -62,7 +62,7 @@ test("a field that was changed again is asked about before it is taken back", as
 }) => {
 	await publishField("city", "Tacoma");
 	await publishField("city", "Everett");
-	const dialog = await takeBack(page, "Tacoma");
+	const dialog = await revertPublishedChange(page, "Tacoma");
 	const conflict = dialog.getByRole("region", { name: /^Two changes of/ });
 	await expect(conflict.getByRole("row", { name: /Everett/ })).toContainText(
 		"Seattle",

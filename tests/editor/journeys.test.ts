@@ -53,7 +53,7 @@ test("an invalid price is reported beside it and on top, and cannot be saved unt
 	await expect(gold).toHaveAccessibleDescription(
 		/needs more than in the row before it; now it is 70/,
 	);
-	await expect(editor.mistakes).toContainText("One thing to fix before saving");
+	await expect(editor.problems).toContainText("One thing to fix before saving");
 	await expect(editor.page.getByText("$89").first()).toBeVisible();
 	const dialog = await editor.review();
 	await expect(
@@ -62,7 +62,7 @@ test("an invalid price is reported beside it and on top, and cannot be saved unt
 	await dialog.getByRole("link", { name: "Memberships, Gold" }).click();
 	await expect(gold).toBeFocused();
 	await gold.fill("99");
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 	await expect(editor.page.getByText("$99").first()).toBeVisible();
 });
 
@@ -73,13 +73,13 @@ test("an announcement is taken away and put there again, with a day and a time f
 	await editor.open("announcement.yaml");
 	await page.getByRole("button", { name: "Remove announcement" }).click();
 	await page.getByRole("button", { name: "Add announcement" }).click();
-	await expect(editor.mistakes).toContainText("Goes at");
+	await expect(editor.problems).toContainText("Goes at");
 	await page
 		.getByLabel("Text", { exact: true })
 		.fill("Closed for paint on Friday.");
 	await page.getByLabel("Appears at").fill("2026-12-01T06:00");
 	await page.getByLabel("Goes at").fill("2026-12-04T20:00");
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 	await editor.save();
 	expect(await editor.changedLines("announcement.yaml")).toEqual(
 		expect.arrayContaining([
@@ -124,7 +124,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 		page.getByRole("heading", { level: 1, name: "Why we sweep the floor" }),
 	).toBeVisible();
 	await editor.unfold("Keywords", "Picture");
-	await expect(editor.mistakes).toContainText("6 things to fill in");
+	await expect(editor.problems).toContainText("6 things to fill in");
 	await expect(
 		editor.page.getByRole("heading", { level: 1 }),
 		"an article without its author and picture has a page",
@@ -157,7 +157,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 			.toBuffer(),
 	});
 	await expect(page.getByText("swept-floor-2.jpg").first()).toBeVisible();
-	await expect(editor.mistakes).toContainText("What the picture shows");
+	await expect(editor.problems).toContainText("What the picture shows");
 	const alt = page.getByLabel("What the picture shows");
 	await alt.fill("A swept floor");
 	// Alternative text belongs to the picture that was replaced.
@@ -172,7 +172,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 	await expect(page.getByText("Line 3 of the text")).toBeVisible();
 	await page.getByLabel("Text", { exact: true }).fill("Mondays");
 	await page.getByRole("button", { name: "Heading", exact: true }).click();
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 	await expect(
 		editor.page.getByRole("heading", { name: "Mondays" }),
 	).toBeVisible();
@@ -222,7 +222,7 @@ test("a summary may begin as the text does", async ({ page, editor }) => {
 	await expect(summary).not.toHaveValue("");
 	const text = await page.getByLabel("Text", { exact: true }).inputValue();
 	expect(text.replaceAll(/\s+/g, " ")).toContain(await summary.inputValue());
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 });
 
 test("a coach who still teaches is taken out: the hours say so, and the way there is a link", async ({
@@ -231,7 +231,7 @@ test("a coach who still teaches is taken out: the hours say so, and the way ther
 }) => {
 	await editor.open("coaches.yaml");
 	await page.getByRole("button", { name: "Remove: Theo Lindqvist" }).click();
-	const link = editor.mistakes
+	const link = editor.problems
 		.getByRole("link", { name: /Hours and closed days: Classes/ })
 		.first();
 	await link.click();
@@ -239,7 +239,7 @@ test("a coach who still teaches is taken out: the hours say so, and the way ther
 		page.getByRole("heading", { level: 1, name: "Hours and closed days" }),
 	).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
 });
 
@@ -260,22 +260,22 @@ test("a picture that the page leaves out is told of beside its address, and can 
 	});
 	await expect(address).toHaveAccessibleDescription(/which is left out$/);
 	await expect(address).toHaveAttribute("aria-invalid", "false");
-	await expect(editor.mistakes).toBeHidden();
+	await expect(editor.problems).toBeHidden();
 	await address.fill("https://pictures.example/bars.jpg");
 	await editor.save();
 	expect(await editor.read(file)).toContain("bars.jpg");
 });
 
-test("a folder with a mistake is opened and mended in its form, and the page comes beside it", async ({
+test("a folder with a problem is opened and mended in its form, and the page comes beside it", async ({
 	page,
 }) => {
 	const file = "pricing.yaml";
 	const text = await readFile(`${frozenGym}/${file}`, "utf8");
-	const mistaken = text.replace("pricePerWeek: 79", "pricePerWeek: -79");
-	const served = await serveEditor({ [file]: mistaken });
+	const invalid = text.replace("pricePerWeek: 79", "pricePerWeek: -79");
+	const served = await serveEditor({ [file]: invalid });
 	try {
 		await page.goto(`${served.address}#/${file}`);
-		const mistakes = page
+		const problems = page
 			.getByRole("main")
 			.getByRole("region", { name: "To fix before saving" });
 		for (const title of ["Events", "Prices"]) {
@@ -287,9 +287,9 @@ test("a folder with a mistake is opened and mended in its form, and the page com
 				page.getByRole("heading", { level: 1, name: title }),
 			).toBeVisible();
 		}
-		await mistakes.getByRole("link", { name: /Silver/ }).click();
+		await problems.getByRole("link", { name: /Silver/ }).click();
 		await page.getByLabel("Price per week").first().fill("75");
-		await expect(mistakes).toHaveCount(0);
+		await expect(problems).toHaveCount(0);
 		await expect(
 			page.frameLocator('iframe[data-shown="true"]').getByText("$75").first(),
 		).toBeVisible();
@@ -306,14 +306,14 @@ test("a damaged picture is told of, and gives its place to a new one", async ({
 	const whole = await readFile(`${frozenGym}/images/rig.jpg`);
 	await editor.write("images/hero.jpg", "no picture");
 	await editor.open("open-now.yaml");
-	await editor.mistakes
+	await editor.problems
 		.getByRole("link", { name: "Pictures: hero.jpg" })
 		.click();
 	await expect(page.getByRole("heading", { name: "Pictures" })).toBeVisible();
 	await page
 		.getByLabel("Put another picture in the place of hero.jpg")
 		.setInputFiles({ name: "door.jpg", mimeType: "image/jpeg", buffer: whole });
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 	await editor.save();
 	expect(await editor.read("images/hero.jpg")).toBe(whole.toString());
 });
@@ -324,23 +324,25 @@ test("a brace offers facts with their values, and a bar their filters, by keyboa
 }) => {
 	await editor.open("open-now.yaml");
 	const text = page.getByLabel("Book", { exact: true });
-	const offers = page
+	const suggestions = page
 		.getByRole("listbox", { name: "Facts" })
 		.getByRole("option");
 	await text.fill("Book, ");
 	await text.press("End");
 	await text.pressSequentially("{prices.si");
-	await expect(offers.filter({ hasText: "prices.silver $79" })).toBeVisible();
+	await expect(
+		suggestions.filter({ hasText: "prices.silver $79" }),
+	).toBeVisible();
 	await text.press("Enter");
 	await expect(text).toHaveValue("Book, {prices.silver}");
 	await text.pressSequentially(", {durations.groupClass | ");
-	await expect(offers).toHaveCount(6);
+	await expect(suggestions).toHaveCount(6);
 	await text.pressSequentially("wo");
-	await expect(offers).toHaveText([
+	await expect(suggestions).toHaveText([
 		"durations.groupClass | words ninety minutes",
 	]);
 	await text.press("Enter");
-	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.problems).toHaveCount(0);
 	await editor.save();
 	expect(await editor.changedLines("open-now.yaml")).toEqual([
 		"-book: Book",

@@ -13,7 +13,7 @@ export async function serveEditor(
 ) {
 	const place = await mkdtemp(join(tmpdir(), "editor-"));
 	const folder = join(place, "content");
-	const kept = join(place, "drafts");
+	const draftFolder = join(place, "drafts");
 	await cp(frozenGym, folder, { recursive: true });
 	for (const [file, text] of Object.entries(texts))
 		await writeFile(join(folder, file), text);
@@ -21,7 +21,7 @@ export async function serveEditor(
 		env: {
 			...process.env,
 			CONTENT_DIR: folder,
-			DRAFTS_DIR: kept,
+			DRAFTS_DIR: draftFolder,
 		},
 		stdio: ["ignore", "pipe", "inherit"],
 	});
@@ -63,7 +63,7 @@ export async function serveEditor(
 			// shows that they have ended.
 			for (let turn = 0; turn < 2; turn += 1)
 				await fetch(new URL("api/state", address));
-			for (const old of [kept, folder])
+			for (const old of [draftFolder, folder])
 				await rm(old, { recursive: true, force: true });
 			await cp(frozenGym, folder, { recursive: true });
 		},

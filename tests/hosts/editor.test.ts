@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contentHash } from "#model/edit/drafts.ts";
-import { takeBack } from "#model/edit/take-back.ts";
+import { revertChange } from "#model/edit/revert-change.ts";
 import { bytesIn } from "../support/bytes-in.ts";
 import {
 	type Answer,
@@ -110,7 +110,10 @@ describe.each(webServers)("the editor behind $name", (webServer) => {
 		const changes = await read(bob, `/api/history/${entry.commit}`);
 		expect(Object.keys(changes)).toEqual(["site.yaml"]);
 		const { saved } = await read(bob, "/api/state");
-		const { text } = takeBack(changes["site.yaml"], saved["site.yaml"].text);
+		const { text } = revertChange(
+			changes["site.yaml"],
+			saved["site.yaml"].text,
+		);
 		await write(bob, "site.yaml", text);
 		expect(await publish(bob, "Phone: 0199 to 0142")).toMatchObject({
 			status: 200,

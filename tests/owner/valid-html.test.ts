@@ -19,8 +19,8 @@ const validator = new HtmlValidate(
 	new StaticConfigLoader({ extends: ["html-validate:standard"], rules }),
 );
 
-test("a mistake is found", async () => {
-	expect(await mistakesIn("<!DOCTYPE html><h2>a</h2>")).toEqual([
+test("a problem is found", async () => {
+	expect(await problemsIn("<!DOCTYPE html><h2>a</h2>")).toEqual([
 		expect.stringContaining(" heading-level: "),
 	]);
 });
@@ -28,11 +28,11 @@ test("a mistake is found", async () => {
 test.each(distinctPages(builds.published))(
 	"the HTML of $path is valid",
 	async ({ html }) => {
-		expect(await mistakesIn(html)).toEqual([]);
+		expect(await problemsIn(html)).toEqual([]);
 	},
 );
 
-async function mistakesIn(html: string): Promise<string[]> {
+async function problemsIn(html: string): Promise<string[]> {
 	const { results } = await validator.validateString(html);
 	return results.flatMap(({ messages }) =>
 		messages.map(

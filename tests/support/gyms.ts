@@ -95,7 +95,7 @@ class Gym {
 	 * Returns the problems that the build reports on a day, one per line. Also checks that the editor
 	 * can show each problem at a field, in words without file names and names of code.
 	 */
-	mistakes(today?: CalendarDate): string[] {
+	problems(today?: CalendarDate): string[] {
 		const checked = parseContent(this.texts, this.images, {
 			today,
 			requestPictures: requestAllPictures,
@@ -181,7 +181,7 @@ export async function change(
 	);
 }
 
-type Mistake = {
+type ProblemCase = {
 	name: string;
 	file: string;
 	from: string;
@@ -193,7 +193,7 @@ type Mistake = {
  * Parses blocks of a name, the old text (-), the new text (+) and the build's messages. `\n` is a
  * line break, a backtick has a backslash before it, and the first message names the file.
  */
-export function mistakes(blocks: string): Mistake[] {
+export function problemCases(blocks: string): ProblemCase[] {
 	return blocks
 		.trim()
 		.split(/\n\s*\n/)
@@ -218,18 +218,18 @@ export function mistakes(blocks: string): Mistake[] {
 }
 
 /**
- * Applies the mistake to the second gym and compares the messages. Uses the test content instead if
+ * Applies the change to the second gym and compares the messages. Uses the test content instead if
  * the second gym's file is generated from it.
  */
-export function expectMistake(mistake: Mistake): void {
-	const isOwn = existsSync(join(ownFiles, mistake.file));
-	expectMistakeIn(isOwn ? second : frozen, mistake);
+export function expectProblem(problemCase: ProblemCase): void {
+	const isOwn = existsSync(join(ownFiles, problemCase.file));
+	expectProblemIn(isOwn ? second : frozen, problemCase);
 }
 
-export function expectMistakeIn(
+export function expectProblemIn(
 	gym: Gym,
-	{ file, from, to, messages }: Mistake,
+	{ file, from, to, messages }: ProblemCase,
 ): void {
 	expect(messages.length).toBeGreaterThan(0);
-	expect(gym.with(file, from, to).mistakes()).toEqual(messages);
+	expect(gym.with(file, from, to).problems()).toEqual(messages);
 }

@@ -152,7 +152,7 @@ function withoutOptionalFields(
 			Object.entries(value)
 				.filter(([key]) => {
 					const field = fieldAt(form, [...path, key], whole);
-					return field?.isRequired || field?.standard !== undefined;
+					return field?.isRequired || field?.defaultValue !== undefined;
 				})
 				.map(([key, inner]) => [key, innerOf(key, inner)]),
 		);

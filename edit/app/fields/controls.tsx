@@ -8,8 +8,8 @@ import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
 import { summarize } from "#model/text/summary.ts";
 import { type Editing, useEditor } from "../editing.ts";
-import { MistakesAt } from "../mistakes.tsx";
 import { PictureChoice } from "../pictures/picture-choice.tsx";
+import { FieldProblems } from "../problems.tsx";
 import { problemsIn } from "../problems-in.ts";
 import { readText } from "../read-text.ts";
 import css from "./controls.module.css";
@@ -37,10 +37,10 @@ export function Control({
 	const described = [
 		field.hint && !isRow ? `${id}-hint` : "",
 		field.maxLength ? `${id}-count` : "",
-		problems.length + warnings.length > 0 ? `${id}-mistake` : "",
+		problems.length + warnings.length > 0 ? `${id}-problem` : "",
 	].filter(Boolean);
 	const set = (next: unknown, isTyped = false) => {
-		const isGone = next === undefined || next === field.standard;
+		const isGone = next === undefined || next === field.defaultValue;
 		const isLeftOut = isGone && !field.isRequired;
 		const own: Operation[] = !isLeftOut
 			? [{ kind: "set", path: place.path, value: next ?? "" }]
@@ -78,11 +78,11 @@ export function Control({
 			{!isRow && <NewOptionLink kind={field.kind} />}
 			{field.maxLength && (
 				<p className="hint" id={`${id}-count`}>
-					{editing.renderFacts(String(value ?? "")).length} of {field.maxLength}{" "}
+					{editing.insertFacts(String(value ?? "")).length} of {field.maxLength}{" "}
 					characters
 				</p>
 			)}
-			<MistakesAt place={place} />
+			<FieldProblems place={place} />
 			{field.kind === "text" && <SameTextButton place={place} value={value} />}
 			{field.kind === "days" && <WidenHoursButton place={place} />}
 		</div>
@@ -121,7 +121,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				<input
 					{...attributes}
 					type="checkbox"
-					checked={(value ?? field.standard) === true}
+					checked={(value ?? field.defaultValue) === true}
 					onChange={(event) => set(event.target.checked)}
 				/>
 			);

@@ -15,15 +15,15 @@ type Props = {
  */
 export function DateInput({ type, value, set, attributes }: Props) {
 	const input = useRef<HTMLInputElement>(null);
-	const passedOn = useRef(value);
+	const reportedValue = useRef(value);
 	useEffect(() => {
-		if (input.current && value !== passedOn.current)
+		if (input.current && value !== reportedValue.current)
 			input.current.value = value;
-		passedOn.current = value;
+		reportedValue.current = value;
 	}, [value]);
-	const passOn = (text: string) => {
-		if (text === passedOn.current) return;
-		passedOn.current = text;
+	const reportChange = (text: string) => {
+		if (text === reportedValue.current) return;
+		reportedValue.current = text;
 		set(text);
 	};
 	return (
@@ -36,9 +36,9 @@ export function DateInput({ type, value, set, attributes }: Props) {
 			defaultValue={value}
 			onChange={({ target }) => {
 				if (!target.validity.badInput && !target.value.startsWith("0"))
-					passOn(target.value);
+					reportChange(target.value);
 			}}
-			onBlur={({ target }) => passOn(target.value)}
+			onBlur={({ target }) => reportChange(target.value)}
 		/>
 	);
 }

@@ -27,7 +27,7 @@ export function EntryTools({ title, index, count, move, remove }: ToolProps) {
 				preventScroll: true,
 			});
 	});
-	const press = (
+	const moveEntry = (
 		{ currentTarget: button }: MouseEvent<HTMLElement>,
 		to: number,
 	) => {
@@ -43,7 +43,7 @@ export function EntryTools({ title, index, count, move, remove }: ToolProps) {
 						className="icon-button"
 						aria-label={`Move up: ${title}`}
 						disabled={index === 0}
-						onClick={(event) => press(event, index - 1)}
+						onClick={(event) => moveEntry(event, index - 1)}
 					>
 						<ArrowUp aria-hidden />
 					</button>
@@ -52,7 +52,7 @@ export function EntryTools({ title, index, count, move, remove }: ToolProps) {
 						className="icon-button"
 						aria-label={`Move down: ${title}`}
 						disabled={index === count - 1}
-						onClick={(event) => press(event, index + 1)}
+						onClick={(event) => moveEntry(event, index + 1)}
 					>
 						<ArrowDown aria-hidden />
 					</button>

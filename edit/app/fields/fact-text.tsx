@@ -5,7 +5,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { offersFor } from "#model/edit/fact-offers.ts";
+import { suggestFacts } from "#model/edit/fact-suggestions.ts";
 import { useEditor } from "../editing.ts";
 import css from "./fact-text.module.css";
 import type { ControlAttributes } from "./field-props.ts";
@@ -28,8 +28,8 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const list = useId();
 	const area = useRef<HTMLTextAreaElement>(null);
 	const caret = useRef<number>(undefined);
-	const [begun, setBegun] = useState<{ start: number; words: string }>();
-	const [marked, setMarked] = useState(0);
+	const [query, setQuery] = useState<{ start: number; words: string }>();
+	const [activeIndex, setActiveIndex] = useState(0);
 	const [typed, setTyped] = useState(saved);
 	// Keeps a space at the end while the user types, because the saved text is trimmed.
 	const value = typed.trim() === saved.trim() ? typed : saved;
@@ -37,7 +37,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		setTyped(text);
 		set(text.trim(), isTyped);
 	};
-	const offers = begun ? offersFor(begun.words, checked.facts) : [];
+	const suggestions = query ? suggestFacts(query.words, checked.facts) : [];
 
 	// React moves the caret to the end when it sets a value.
 	useLayoutEffect(() => {
@@ -46,29 +46,31 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		caret.current = undefined;
 	});
 
-	const look = (text: string, at: number) => {
+	const updateQuery = (text: string, at: number) => {
 		const [, words] = /\{([\w.]*(?: ?\| ?\w*)*)$/.exec(text.slice(0, at)) ?? [];
-		setMarked(0);
-		setBegun(
+		setActiveIndex(0);
+		setQuery(
 			words === undefined ? undefined : { start: at - words.length, words },
 		);
 	};
-	const take = (name: string) => {
-		if (!begun) return;
-		const end = begun.start + begun.words.length;
+	const insertSuggestion = (name: string) => {
+		if (!query) return;
+		const end = query.start + query.words.length;
 		const rest = value.slice(end).replace(/^\}/, "");
-		write(`${value.slice(0, begun.start)}${name}}${rest}`);
-		caret.current = begun.start + name.length + 1;
-		setBegun(undefined);
+		write(`${value.slice(0, query.start)}${name}}${rest}`);
+		caret.current = query.start + name.length + 1;
+		setQuery(undefined);
 	};
-	const press = (event: KeyboardEvent) => {
-		const offer = offers[marked];
+	const handleKeyDown = (event: KeyboardEvent) => {
+		const suggestion = suggestions[activeIndex];
 		const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-		if (offer && move)
-			setMarked((marked + move + offers.length) % offers.length);
-		else if (offer && (event.key === "Enter" || event.key === "Tab"))
-			take(offer[0]);
-		else if (begun && event.key === "Escape") setBegun(undefined);
+		if (suggestion && move)
+			setActiveIndex(
+				(activeIndex + move + suggestions.length) % suggestions.length,
+			);
+		else if (suggestion && (event.key === "Enter" || event.key === "Tab"))
+			insertSuggestion(suggestion[0]);
+		else if (query && event.key === "Escape") setQuery(undefined);
 		else if (event.key !== "Enter") return;
 		// In a plain text, Enter adds no line, because each paragraph has its own field.
 		else if (isMarkdown && !(area.current && continueList(area.current)))
@@ -86,42 +88,43 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 				aria-autocomplete="list"
 				aria-controls={list}
 				aria-activedescendant={
-					offers.length > 0 ? `${list}-${marked}` : undefined
+					suggestions.length > 0 ? `${list}-${activeIndex}` : undefined
 				}
 				onChange={({ target, nativeEvent }) => {
 					const text = isMarkdown
 						? target.value
 						: target.value.replaceAll(/\s*\n\s*/g, " ");
 					write(text, Reflect.get(nativeEvent, "inputType") !== toolbarInput);
-					look(text, target.selectionStart);
+					updateQuery(text, target.selectionStart);
 				}}
-				onKeyDown={press}
-				onBlur={() => setBegun(undefined)}
+				onKeyDown={handleKeyDown}
+				onBlur={() => setQuery(undefined)}
 			/>
 			<div
 				id={list}
 				role="listbox"
 				aria-label="Facts"
 				className={css.facts}
-				hidden={offers.length === 0}
+				hidden={suggestions.length === 0}
 			>
-				{offers.map(([name, today], index) => (
+				{suggestions.map(([name, today], index) => (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text
 					<div
 						key={name}
 						id={`${list}-${index}`}
 						role="option"
-						aria-selected={index === marked}
+						aria-selected={index === activeIndex}
 						tabIndex={-1}
 						onMouseDown={(event) => event.preventDefault()}
-						onClick={() => take(name)}
+						onClick={() => insertSuggestion(name)}
 					>
 						<code>{name}</code> <span>{today}</span>
 					</div>
 				))}
 			</div>
 			<span className="visually-hidden" role="status">
-				{begun && `${offers.length} facts: arrow keys choose, Enter takes one`}
+				{query &&
+					`${suggestions.length} facts: arrow keys choose, Enter takes one`}
 			</span>
 		</span>
 	);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
-import { MistakeCount, MistakesAt } from "../mistakes.tsx";
+import { FieldProblems, ProblemCount } from "../problems.tsx";
 import type { FieldProps } from "./field-props.ts";
 import css from "./fields.module.css";
 
@@ -34,7 +34,7 @@ export function FieldSection({ place, field, isTop, children }: SectionProps) {
 	const inside = (
 		<>
 			{field.hint && <p className="hint">{field.hint}</p>}
-			<MistakesAt place={place} />
+			<FieldProblems place={place} />
 			{children}
 			{remove}
 		</>
@@ -56,7 +56,7 @@ export function FieldSection({ place, field, isTop, children }: SectionProps) {
 		>
 			<summary>
 				<h2>{field.label}</h2>
-				<MistakeCount place={place} />
+				<ProblemCount place={place} />
 			</summary>
 			<div className="stack">{inside}</div>
 		</details>

@@ -9,8 +9,8 @@ import type { Field, FieldOf } from "#model/edit/form.ts";
 import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
-import { MistakeCount, MistakesAt } from "../mistakes.tsx";
 import { PhotoField } from "../pictures/photo-field.tsx";
+import { FieldProblems, ProblemCount } from "../problems.tsx";
 import { Control } from "./controls.tsx";
 import { EntryTools } from "./entry-tools.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -22,22 +22,22 @@ import { NewKey } from "./new-key.tsx";
 import { NewOptionLink } from "./new-option-link.tsx";
 
 /** Renders any field: a control, or a group of nested fields. */
-export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
+export function FieldEditor(props: FieldProps & { isTop?: boolean }) {
 	const { place, field, value } = props;
 	const isAbsent = field.isNullable
 		? (value ?? null) === null
 		: value === undefined && !field.isRequired;
 	if (field.kind === "fixed") return null;
-	if (!hasInside(field)) return <Control {...{ place, field, value }} />;
+	if (!hasNestedFields(field)) return <Control {...{ place, field, value }} />;
 	if (isAbsent) return <AbsentField place={place} field={field} />;
 	return (
 		<FieldSection {...props}>
-			<FieldsInside {...{ place, field, value }} />
+			<NestedFields {...{ place, field, value }} />
 		</FieldSection>
 	);
 }
 
-function FieldsInside({ place, field, value }: FieldProps) {
+function NestedFields({ place, field, value }: FieldProps) {
 	switch (field.kind) {
 		case "group":
 			return <GroupFields {...{ place, field, value }} />;
@@ -53,7 +53,7 @@ function FieldsInside({ place, field, value }: FieldProps) {
 	}
 }
 
-function hasInside({ kind }: Field): boolean {
+function hasNestedFields({ kind }: Field): boolean {
 	return ["group", "list", "record", "photo", "variants"].includes(kind);
 }
 
@@ -62,7 +62,7 @@ function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 	const { change } = useEditor();
 	return (
 		<>
-			<MistakesAt place={place} />
+			<FieldProblems place={place} />
 			<button
 				type="button"
 				className="add"
@@ -91,7 +91,7 @@ function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
 			Number(some.kind === "shortName") - Number(others.kind === "shortName"),
 	);
 	return fields.map(([name, inner]) => (
-		<FieldsOf
+		<FieldEditor
 			key={name}
 			place={{ file: place.file, path: [...place.path, name] }}
 			field={inner}
@@ -105,11 +105,11 @@ function Entries({
 	field,
 	value,
 }: FieldProps<FieldOf<"list"> | FieldOf<"record">>) {
-	const { change, renderFacts } = useEditor();
+	const { change, insertFacts } = useEditor();
 	const { file, path } = place;
 	const [opened, setOpened] = useState<string | number>();
 	const isList = field.kind === "list";
-	const isPlain = !hasInside(field.entry);
+	const isPlain = !hasNestedFields(field.entry);
 	const list: readonly unknown[] = Array.isArray(value) ? value : [];
 	const [known, setKnown] = useState(() => nextEntryIds(noEntries, list));
 	const current = isSame(known.values, list)
@@ -148,7 +148,7 @@ function Entries({
 					const numbered = `${label || "Entry"} ${index + 1}`;
 					const title = isPlain
 						? numbered
-						: renderFacts(titleOf(entry)) ||
+						: insertFacts(titleOf(entry)) ||
 							(isList ? numbered : `New ${lowerFirst(label)}`);
 					const tools = (
 						<EntryTools
@@ -157,7 +157,7 @@ function Entries({
 							count={entries.length}
 							move={(to) => change(file, { kind: "move", path: here.path, to })}
 							remove={
-								isList && entries.length <= field.least
+								isList && entries.length <= field.minItems
 									? undefined
 									: () => change(file, { kind: "remove", path: here.path })
 							}
@@ -199,7 +199,7 @@ function Entries({
 					add={add}
 				/>
 			) : (
-				entries.length < field.most && (
+				entries.length < field.maxItems && (
 					<button
 						type="button"
 						className="add"
@@ -227,11 +227,11 @@ function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
 			<details open={isOpen} id={`field-${formatPath(place.path)}`}>
 				<summary>
 					{title}
-					<MistakeCount place={place} />
+					<ProblemCount place={place} />
 				</summary>
 				<div className="stack">
-					<MistakesAt place={place} />
-					<FieldsOf place={place} field={field} value={value} isTop />
+					<FieldProblems place={place} />
+					<FieldEditor place={place} field={field} value={value} isTop />
 				</div>
 			</details>
 			{tools}
@@ -247,7 +247,7 @@ function VariantFields({
 	const variant = variantOf(field, value);
 	const kind = <KindSelect {...{ place, field, value }} />;
 	const fields = variant && (
-		<FieldsOf place={place} field={variant} value={value} isTop />
+		<FieldEditor place={place} field={variant} value={value} isTop />
 	);
 	const isPicture = field.variants[0]?.kind === "photo";
 	return (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type LinkField, linkOffers } from "#model/edit/link-offers.ts";
+import { type LinkField, suggestLinks } from "#model/edit/link-suggestions.ts";
 import { addressOf } from "#model/edit/tasks.ts";
 import { useEditor } from "../editing.ts";
 import type { ControlAttributes } from "./field-props.ts";
@@ -23,7 +23,9 @@ export function LinkInput({ attributes, file, field, value, set }: Props) {
 	const own = addressOf(opened.forms.files, file, checked.addresses);
 	const html = rendered.page?.address === own ? rendered.page.html : undefined;
 	const events = checked.addresses["events.yaml"];
-	const offers = field ? linkOffers(field, file, { pages, events, html }) : [];
+	const suggestions = field
+		? suggestLinks(field, file, { pages, events, html })
+		: [];
 	return (
 		<>
 			<input
@@ -36,7 +38,7 @@ export function LinkInput({ attributes, file, field, value, set }: Props) {
 			/>
 			{field && (
 				<datalist id={list}>
-					{offers.map(([address, title]) => (
+					{suggestions.map(([address, title]) => (
 						<option key={address} value={address} label={title} />
 					))}
 				</datalist>

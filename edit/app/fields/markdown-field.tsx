@@ -96,7 +96,7 @@ export function MarkdownField({ file, body }: Props) {
 			<FactText
 				attributes={{
 					id,
-					"aria-describedby": "body-hint body-mistakes",
+					"aria-describedby": "body-hint body-problems",
 					"aria-invalid": problems.length > 0,
 				}}
 				value={body}
@@ -105,7 +105,7 @@ export function MarkdownField({ file, body }: Props) {
 				}
 				isMarkdown
 			/>
-			<ul id="body-mistakes" className="mistake">
+			<ul id="body-problems" className="problem">
 				{[...new Set(lines)].map((line) => (
 					<li key={line}>{line}</li>
 				))}
@@ -169,7 +169,7 @@ function LinkDialog({ file, link, close }: LinkDialogProps) {
 					<LinkInput
 						attributes={{
 							id: "link-address",
-							"aria-describedby": "link-mistake",
+							"aria-describedby": "link-problem",
 							"aria-invalid": typed !== "" && !isValid,
 						}}
 						file={file}
@@ -177,7 +177,7 @@ function LinkDialog({ file, link, close }: LinkDialogProps) {
 						value={typed}
 						set={setTyped}
 					/>
-					<p className="mistake" id="link-mistake">
+					<p className="problem" id="link-problem">
 						{typed !== "" &&
 							!isValid &&
 							"needs a page such as /pricing, https://…, an email address or the phone"}

@@ -34,7 +34,7 @@ export function NewKey({ label, taken, add }: NewKeyProps) {
 				Add {label}
 			</button>
 			{isTaken && (
-				<p className="mistake" role="status">
+				<p className="problem" role="status">
 					There is one of this name already: write the whole name
 				</p>
 			)}

@@ -1,12 +1,12 @@
 import type { Field } from "#model/edit/form.ts";
-import { linkTo } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/places.ts";
 
 const links: Partial<Record<Field["kind"], readonly [string, string]>> = {
-	author: ["Enter a coach who is not listed", linkTo("coaches.yaml")],
-	coach: ["Enter a coach who is not listed", linkTo("coaches.yaml")],
+	author: ["Enter a coach who is not listed", formUrl("coaches.yaml")],
+	coach: ["Enter a coach who is not listed", formUrl("coaches.yaml")],
 	member: [
 		"Enter a member who is not listed",
-		linkTo("testimonials.yaml", ["people"]),
+		formUrl("testimonials.yaml", ["people"]),
 	],
 };
 

@@ -1,4 +1,4 @@
-import { placeInWords } from "#model/edit/places.ts";
+import { describePath } from "#model/edit/places.ts";
 import { fieldsWithOldText } from "#model/edit/same-text.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
@@ -24,7 +24,7 @@ export function SameTextButton({
 			<ul>
 				{others.map((other) => (
 					<li key={formatPath(other)}>
-						{placeInWords(formOf(file), whole, other)}
+						{describePath(formOf(file), whole, other)}
 					</li>
 				))}
 			</ul>

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import type { Field } from "#model/edit/form.ts";
-import { linkTo } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/places.ts";
 import { folderOf, kindOf } from "#model/edit/tasks.ts";
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
-import { FieldsOf } from "../fields/fields.tsx";
+import { FieldEditor } from "../fields/fields.tsx";
 import { goToField } from "../fields/go-to-field.ts";
 import { MarkdownField } from "../fields/markdown-field.tsx";
-import { MistakeList } from "../mistakes.tsx";
+import { ProblemList } from "../problems.tsx";
 import { readText } from "../read-text.ts";
 import css from "./file-form.module.css";
 
@@ -36,7 +36,7 @@ export function FileForm({ file, title, address }: Props) {
 				{folder ? (
 					<p>
 						This {kindOf(file)} was discarded or removed; “Undo” brings it back.
-						All others are in <a href={linkTo(folder.path)}>the list</a>.
+						All others are in <a href={formUrl(folder.path)}>the list</a>.
 					</p>
 				) : (
 					<p>There is no form of this name.</p>
@@ -60,7 +60,7 @@ export function FileForm({ file, title, address }: Props) {
 						onClick={() => {
 							editing.discard(file);
 							if (folder && !editing.opened.saved[file])
-								location.hash = linkTo(folder.path);
+								location.hash = formUrl(folder.path);
 						}}
 					>
 						Discard changes
@@ -72,7 +72,7 @@ export function FileForm({ file, title, address }: Props) {
 						className="quiet"
 						onClick={() => {
 							editing.write(file, null);
-							location.hash = linkTo(folder.path);
+							location.hash = formUrl(folder.path);
 						}}
 					>
 						Remove this {kindOf(file)}
@@ -81,20 +81,20 @@ export function FileForm({ file, title, address }: Props) {
 			</div>
 			{form.hint && <p className="lead">{form.hint}</p>}
 			<Conflict file={file} title={title} />
-			<MistakeList file={file} />
+			<ProblemList file={file} />
 			{read ? (
 				<div className={`stack ${css.fields}`}>
 					{file.endsWith(".md") ? (
 						<>
-							<FieldsOf {...whole} field={part(form, isTitle)} />
+							<FieldEditor {...whole} field={part(form, isTitle)} />
 							<MarkdownField file={file} body={read.body} />
-							<FieldsOf
+							<FieldEditor
 								{...whole}
 								field={part(form, (name) => !isTitle(name))}
 							/>
 						</>
 					) : (
-						<FieldsOf {...whole} field={form} />
+						<FieldEditor {...whole} field={form} />
 					)}
 				</div>
 			) : (

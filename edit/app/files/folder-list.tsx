@@ -4,10 +4,10 @@ import { toDateInput } from "#model/edit/date-inputs.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import type { Field } from "#model/edit/form.ts";
 import { shortName } from "#model/edit/names.ts";
-import { linkTo } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/places.ts";
 import { kindOf, ownTitle } from "#model/edit/tasks.ts";
 import { useEditor } from "../editing.ts";
-import { MistakeList } from "../mistakes.tsx";
+import { ProblemList } from "../problems.tsx";
 import css from "./folder-list.module.css";
 
 type Props = {
@@ -29,7 +29,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			const { date = "", category = "" } = Object(value);
 			return {
 				path,
-				name: editing.renderFacts(ownTitle(value)) || path,
+				name: editing.insertFacts(ownTitle(value)) || path,
 				notes: [
 					date,
 					category,
@@ -60,12 +60,12 @@ export function FolderList({ folder, title: heading }: Props) {
 			folder.ending === "md" ? '---\ntitle: ""\n---\n' : "",
 		);
 		editing.write(file, text);
-		location.hash = linkTo(file);
+		location.hash = formUrl(file);
 	};
 	return (
 		<>
 			<h1>{heading}</h1>
-			<MistakeList />
+			<ProblemList />
 			<form
 				className="new-key"
 				onSubmit={(event) => {
@@ -88,7 +88,7 @@ export function FolderList({ folder, title: heading }: Props) {
 					Begin the {kind}
 				</button>
 				{isTaken && (
-					<p className="mistake" role="status">
+					<p className="problem" role="status">
 						There is one of this title already
 					</p>
 				)}
@@ -96,7 +96,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			<ul className={css.articles}>
 				{entries.map(({ path, name, notes }) => (
 					<li key={path}>
-						<a href={linkTo(path)}>{name}</a>
+						<a href={formUrl(path)}>{name}</a>
 						<span className="hint">{notes.join(" · ")}</span>
 					</li>
 				))}

@@ -7,22 +7,22 @@ type Props = {
 	/** File name of the new picture; the default is the uploaded file's name. */
 	name?: string;
 	label?: string;
-	added?: (name: string) => void;
+	onAdded?: (name: string) => void;
 };
 
 /** Accepts a picture by drag and drop or by a file picker. */
-export function AddPicture({ name, label, added = () => {} }: Props) {
+export function AddPicture({ name, label, onAdded = () => {} }: Props) {
 	const { addPicture } = useEditor();
-	const [refusal, setRefusal] = useState("");
+	const [uploadError, setUploadError] = useState("");
 	const [isOver, setIsOver] = useState(false);
 	const add = async (picture: File | undefined) => {
 		if (!picture) return;
 		try {
 			const file = await addPicture(picture, name);
-			setRefusal("");
-			added(file);
+			setUploadError("");
+			onAdded(file);
 		} catch (error) {
-			setRefusal(errorMessage(error));
+			setUploadError(errorMessage(error));
 		}
 	};
 	return (
@@ -50,9 +50,9 @@ export function AddPicture({ name, label, added = () => {} }: Props) {
 					target.value = "";
 				}}
 			/>
-			{refusal && (
-				<span className="mistake" role="alert">
-					{refusal}
+			{uploadError && (
+				<span className="problem" role="alert">
+					{uploadError}
 				</span>
 			)}
 		</label>

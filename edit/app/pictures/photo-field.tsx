@@ -5,7 +5,7 @@ import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import { Control } from "../fields/controls.tsx";
 import type { FieldProps } from "../fields/field-props.ts";
-import { MistakesAt } from "../mistakes.tsx";
+import { FieldProblems } from "../problems.tsx";
 import css from "./photo-field.module.css";
 import { PictureChoice } from "./picture-choice.tsx";
 import { PictureView } from "./picture-view.tsx";
@@ -55,7 +55,7 @@ export function PhotoField({
 			</span>
 			<PictureChoice
 				id={id}
-				labelledBy={`${id}-label ${id}-mistake`}
+				labelledBy={`${id}-label ${id}-problem`}
 				file={photo.file ?? ""}
 				// Alternative text and focal point belong to the replaced picture, so the choice clears
 				// them.
@@ -68,7 +68,7 @@ export function PhotoField({
 					)
 				}
 			/>
-			<MistakesAt place={{ file, path: at("file") }} />
+			<FieldProblems place={{ file, path: at("file") }} />
 			{picture && shapes.length > 0 && (
 				<>
 					<p className="hint" id={`${id}-crops`}>

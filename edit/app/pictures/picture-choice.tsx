@@ -3,7 +3,7 @@ import { useEditor } from "../editing.ts";
 import { Modal } from "../modal.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-choice.module.css";
-import { pictureUses, ShownOn } from "./picture-uses.tsx";
+import { filesByPicture, PictureUsage } from "./picture-usage.tsx";
 import { PictureView } from "./picture-view.tsx";
 
 type Props = {
@@ -21,7 +21,7 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 	const [isOpen, setIsOpen] = useState(false);
 	const found = pictures.find((picture) => picture.file === file);
 	const photos = pictures.filter((one) => !one.file.endsWith(".svg"));
-	const uses = isOpen ? pictureUses(editing) : undefined;
+	const uses = isOpen ? filesByPicture(editing) : undefined;
 	const take = (name: string) => {
 		choose(name);
 		setIsOpen(false);
@@ -57,7 +57,7 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 						Close
 					</button>
 				</div>
-				<AddPicture added={take} />
+				<AddPicture onAdded={take} />
 				<ul className={css.library}>
 					{photos.map((picture) => (
 						<li key={picture.file}>
@@ -69,7 +69,7 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 								<PictureView picture={picture} />
 								{picture.file}
 								<span className="hint">
-									<ShownOn places={uses?.get(picture.file)} />
+									<PictureUsage places={uses?.get(picture.file)} />
 								</span>
 							</button>
 						</li>

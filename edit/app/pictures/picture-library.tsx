@@ -1,16 +1,16 @@
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
-import { MistakeList } from "../mistakes.tsx";
+import { ProblemList } from "../problems.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-library.module.css";
-import { pictureUses, ShownOn } from "./picture-uses.tsx";
+import { filesByPicture, PictureUsage } from "./picture-usage.tsx";
 import { PictureView } from "./picture-view.tsx";
 
 /** Lists all pictures with the places that use them, and replaces a picture. */
 export function PictureLibrary() {
 	const editing = useEditor();
 	const { checked, pictures, drafts } = editing;
-	const uses = pictureUses(editing);
+	const uses = filesByPicture(editing);
 	const damaged = checked.problems.flatMap(
 		({ file }) => /^content\/images\/(.+\.(?:jpg|png))$/.exec(file)?.[1] ?? [],
 	);
@@ -24,7 +24,7 @@ export function PictureLibrary() {
 				A new picture in the place of an old one shows everywhere the old one
 				did. To show another picture in one place only, choose it there.
 			</p>
-			<MistakeList />
+			<ProblemList />
 			<AddPicture label="Drop a picture here to add it, or choose a file" />
 			<ul className={css.pictures}>
 				{removed.map((file) => (
@@ -40,11 +40,11 @@ export function PictureLibrary() {
 					<li key={file}>
 						<div>
 							<h2>{file}</h2>
-							<p className="mistake">This file is damaged</p>
+							<p className="problem">This file is damaged</p>
 							<p>
-								<ShownOn places={uses.get(file)} isLinked />
+								<PictureUsage places={uses.get(file)} isLinked />
 							</p>
-							<PutInPlaceOf file={file} />
+							<ReplacePicture file={file} />
 							{!uses.has(file) && <DeletePicture file={file} />}
 						</div>
 					</li>
@@ -61,9 +61,9 @@ export function PictureLibrary() {
 									{drafts[`images/${picture.file}`] && ", not saved yet"}
 								</p>
 								<p>
-									<ShownOn places={uses.get(picture.file)} isLinked />
+									<PictureUsage places={uses.get(picture.file)} isLinked />
 								</p>
-								<PutInPlaceOf file={picture.file} />
+								<ReplacePicture file={picture.file} />
 								{!uses.has(picture.file) && (
 									<DeletePicture file={picture.file} />
 								)}
@@ -109,7 +109,7 @@ function DeletePicture({ file }: { file: string }) {
 	);
 }
 
-function PutInPlaceOf({ file }: { file: string }) {
+function ReplacePicture({ file }: { file: string }) {
 	return (
 		<AddPicture
 			name={file}

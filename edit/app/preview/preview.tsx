@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { clickedField } from "#model/edit/clicked-field.ts";
 import type { Replacement } from "#model/edit/placeholders.ts";
-import { linkTo, placeInWords } from "#model/edit/places.ts";
+import { describePath, formUrl } from "#model/edit/places.ts";
 import { previewNote, someOf } from "#model/edit/preview-note.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import { parsePath } from "#model/text/path.ts";
@@ -64,7 +64,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 		onFieldOpened();
 		setChosen({ file: field.file, address: shown });
 		const { hash } = location;
-		location.hash = linkTo(field.file, field.path);
+		location.hash = formUrl(field.file, field.path);
 		// The browser fires no event if the hash stays the same.
 		if (location.hash === hash) dispatchEvent(new Event("hashchange"));
 	};
@@ -127,7 +127,7 @@ function Missing({ shown }: { shown: string }) {
 	const { rendered, formOf, valueIn, opened } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;
 	const placeOf = ({ file, path }: Pick<Replacement, "file" | "path">) =>
-		placeInWords(formOf(file), valueIn(file), path) ||
+		describePath(formOf(file), valueIn(file), path) ||
 		titleOfFile(opened.forms.files, file);
 	const places = new Set(
 		checked.problems.map(({ file, field = "" }) =>

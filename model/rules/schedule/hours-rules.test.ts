@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
-	expectMistake,
-	mistakes,
+	expectProblem,
+	problemCases,
 	second,
 } from "../../../tests/support/gyms.ts";
 
@@ -9,7 +9,7 @@ const weekdays = "monday, tuesday, wednesday, thursday, friday";
 
 describe("hours and closed days that contradict each other are said where they stand", () => {
 	test.each(
-		mistakes(String.raw`
+		problemCases(String.raw`
 	a day that is open twice at once
 	- openGym: []
 	+   - days: [saturday, friday]\n    opens: 8:00 PM\n    closes: 10:00 PM\nopenGym: []
@@ -50,7 +50,7 @@ describe("hours and closed days that contradict each other are said where they s
 	+ closes: 7:00 AM
 	content/schedule.yaml:27 specialHours[0].closes: expected a closing time after the opening time, got "7:00 AM"
 `),
-	)("$name", expectMistake);
+	)("$name", expectProblem);
 
 	test("a day with a break, and closed days that follow each other, are right", () => {
 		const gym = second
@@ -64,6 +64,6 @@ describe("hours and closed days that contradict each other are said where they s
 				"    note: Hull painting",
 				"    note: Hull painting\n  - from: 2027-01-01\n    note: New Year",
 			);
-		expect(gym.mistakes()).toEqual([]);
+		expect(gym.problems()).toEqual([]);
 	});
 });

@@ -1,9 +1,9 @@
 import { describe, test } from "vitest";
-import { expectMistake, mistakes } from "../../../tests/support/gyms.ts";
+import { expectProblem, problemCases } from "../../../tests/support/gyms.ts";
 
 describe("CORP-05 a sample session runs from its start to its length", () => {
 	test.each(
-		mistakes(`
+		problemCases(`
 	a late start
 	- time: "0:00"
 	+ time: "0:02"
@@ -24,5 +24,5 @@ describe("CORP-05 a sample session runs from its start to its length", () => {
 	+ time: "0:75"
 	content/pages/corporate.yaml:60 itinerary.rows[6].time: expected hours and minutes in quotes, such as "0:15", got "0:75"
 `),
-	)("$name", expectMistake);
+	)("$name", expectProblem);
 });

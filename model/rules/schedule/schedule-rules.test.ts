@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-	expectMistake,
+	expectProblem,
 	frozen,
-	mistakes,
+	problemCases,
 	second,
 } from "../../../tests/support/gyms.ts";
 
@@ -56,7 +56,7 @@ function openGym(opens: string): string {
 }
 
 describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and line", () => {
-	test.each(mistakes(blocks))("$name", expectMistake);
+	test.each(problemCases(blocks))("$name", expectProblem);
 
 	test.each([
 		["7:15 AM", "8:30 AM"],
@@ -64,14 +64,14 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 		["7:00 AM", "8:15 AM"],
 	])("a class from %s to %s beside the one from 7:15 AM", (start, end) => {
 		const gym = second.with("schedule.yaml", "prolabs:", another(start, end));
-		expect(gym.mistakes()).toEqual([
+		expect(gym.problems()).toEqual([
 			"content/schedule.yaml:14 classes[1].days[0]: expected one class at a time; classes[0] is from 7:15 AM to 8:30 AM, got wednesday",
 		]);
 	});
 
 	test("HOURS-03 a class while open gym lasts", () => {
 		const gym = second.with("schedule.yaml", "openGym: []", openGym("8:29 AM"));
-		expect(gym.mistakes()).toEqual([
+		expect(gym.problems()).toEqual([
 			"content/schedule.yaml:11 classes[0].days[1]: expected a class outside open gym; openGym[0] is from 8:29 AM to 5:00 PM, got wednesday",
 		]);
 	});
@@ -91,12 +91,12 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 		const gym = second
 			.with("schedule.yaml", "openGym: []", openGym("8:30 AM"))
 			.with("schedule.yaml", "prolabs:", another("5:00 PM", "6:15 PM"));
-		expect(gym.mistakes()).toEqual([]);
+		expect(gym.problems()).toEqual([]);
 	});
 
 	test("the line about open hours keeps its blanks", () => {
 		const gym = frozen.with("open-now.yaml", "Closed, opens [time]", "Closed");
-		expect(gym.mistakes()).toEqual([
+		expect(gym.problems()).toEqual([
 			'content/open-now.yaml:5 closed: expected words with [time], got "Closed"',
 		]);
 	});

@@ -26,7 +26,7 @@ const article = (fields: Partial<Article>): Article => ({
 	...fields,
 });
 
-function pagesOf(articles: readonly Article[]) {
+function pagePropsOf(articles: readonly Article[]) {
 	const given = { ...content, articles };
 	const images = createImages(content.images);
 	return {
@@ -46,7 +46,7 @@ function pagesOf(articles: readonly Article[]) {
 
 describe("an article's page", () => {
 	test("shows three more, those of its category first, never itself", () => {
-		const pages = pagesOf([
+		const pages = pagePropsOf([
 			article({ slug: "away", category: "coaching" }),
 			article({ slug: "far", category: "mindset" }),
 			article({ slug: "new" }),
@@ -65,7 +65,7 @@ describe("a picture of the cloud storage", () => {
 		address: "https://images.harborlane.example/yard.jpg",
 		alt: "The yard",
 	};
-	const pages = pagesOf([article({ photo }), article({ slug: "b" })]);
+	const pages = pagePropsOf([article({ photo }), article({ slug: "b" })]);
 
 	test("is asked for directly, larger above the article", () => {
 		expect(pages.article("a")?.lead).toMatchObject({
@@ -79,7 +79,7 @@ describe("a picture of the cloud storage", () => {
 
 describe("the list", () => {
 	test("has one tab per category in this order, with its articles in theirs", () => {
-		const { tabs } = pagesOf([
+		const { tabs } = pagePropsOf([
 			article({ slug: "new" }),
 			article({ slug: "old" }),
 		]).tips();
@@ -101,7 +101,7 @@ describe("the list", () => {
 	);
 
 	test("goes on on further pages, each article on one of them", () => {
-		const pages = pagesOf(many);
+		const pages = pagePropsOf(many);
 		const [first, second, third] = [
 			pages.tips().tabs[1],
 			pages.further("training", 2)?.tabs[0],
@@ -116,7 +116,7 @@ describe("the list", () => {
 	});
 
 	test("names each further page by itself and leads back", () => {
-		const page = pagesOf(many).further("training", 2);
+		const page = pagePropsOf(many).further("training", 2);
 		expect(page?.head).toMatchObject({
 			title: `${inOtherWords("Training tips, page")} 2 | Harbor Lane`,
 			canonical: "https://harborlane.example/fitness-tips/training/page/2",
@@ -134,7 +134,7 @@ describe("the list", () => {
 		["mindset", 2],
 		["cooking", 2],
 	])("has no further page %s %d", (category, number) => {
-		expect(pagesOf(many).further(category, number)).toBeUndefined();
+		expect(pagePropsOf(many).further(category, number)).toBeUndefined();
 	});
 
 	test("is built with its further pages and each article's three addresses", () => {
@@ -145,13 +145,13 @@ describe("the list", () => {
 	});
 
 	test("a page does not grow with the number of articles", () => {
-		const weigh = (pages: ReturnType<typeof pagesOf>) => [
+		const weigh = (pages: ReturnType<typeof pagePropsOf>) => [
 			JSON.stringify(pages.tips()).length,
 			JSON.stringify(pages.article("day-30")).length,
 		];
 		const one = many.slice(0, cardsPerPage + 7);
-		const [list = 0, page = 0] = weigh(pagesOf(many));
-		const [smallList = 0, smallPage = 0] = weigh(pagesOf(one));
+		const [list = 0, page = 0] = weigh(pagePropsOf(many));
+		const [smallList = 0, smallPage = 0] = weigh(pagePropsOf(one));
 		expect(Math.abs(list - smallList)).toBeLessThan(200);
 		expect(Math.abs(page - smallPage)).toBeLessThan(200);
 	});

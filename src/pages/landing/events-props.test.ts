@@ -5,9 +5,9 @@ import { moment } from "#model/schema/fields.ts";
 import { formatSpan } from "#model/views/event-cards.ts";
 import { siteView } from "#model/views/site.ts";
 import {
-	expectMistakeIn,
+	expectProblemIn,
 	frozen,
-	mistakes,
+	problemCases,
 } from "../../../tests/support/gyms.ts";
 import { eventsPageProps } from "./events-props.ts";
 import { landingPageProps } from "./landing-props.ts";
@@ -84,7 +84,7 @@ describe("when an event is", () => {
 
 describe("the build names the file and the line of an event that", () => {
 	test.each(
-		mistakes(`
+		problemCases(`
 	ends before it starts
 	- ends: 2026-12-12 12:30 PM
 	+ ends: 2026-12-12 10:30 AM
@@ -95,5 +95,5 @@ describe("the build names the file and the line of an event that", () => {
 	+ to: /events
 	content/events.yaml:39 list[1].action.to: expected a page of this site such as /pricing, got "/events"
 `),
-	)("$name", (mistake) => expectMistakeIn(frozen, mistake));
+	)("$name", (problemCase) => expectProblemIn(frozen, problemCase));
 });

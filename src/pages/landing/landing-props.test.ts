@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createImages } from "#model/pictures/pictures.ts";
 import { siteView } from "#model/views/site.ts";
 import {
-	expectMistakeIn,
-	mistakes,
+	expectProblemIn,
+	problemCases,
 	second,
 } from "../../../tests/support/gyms.ts";
 import { landingPageProps } from "./landing-props.ts";
@@ -98,14 +98,14 @@ test("other pages may link to a landing page", () => {
 	const other = page
 		.replace("menu: Summer\n", "")
 		.replace("opens: prolabsRequest", "to: /summer");
-	expect(withPage().withFile("landing/winter.yaml", other).mistakes()).toEqual(
+	expect(withPage().withFile("landing/winter.yaml", other).problems()).toEqual(
 		[],
 	);
 });
 
 describe("the build names the file and the line of", () => {
 	test.each(
-		mistakes(String.raw`
+		problemCases(String.raw`
 	a band that there is not
 	- band: quotes
 	+ band: quote
@@ -126,20 +126,20 @@ describe("the build names the file and the line of", () => {
 	+ band: plans
 	content/landing/summer.yaml:31 bands[5].band: expected one band of this kind on a page, got "plans"
 `),
-	)("$name", (mistake) => expectMistakeIn(withPage(), mistake));
+	)("$name", (problemCase) => expectProblemIn(withPage(), problemCase));
 });
 
 test.each(["pricing", "events", "blog", "fitness-tips", "not-found", "assets"])(
 	"a landing page cannot take the address /%s, which is another's",
 	(slug) => {
-		expect(withPage(page, `${slug}.yaml`).mistakes()).toEqual([
+		expect(withPage(page, `${slug}.yaml`).problems()).toEqual([
 			`content/landing/${slug}.yaml: expected an address of its own, got /${slug}, which is taken`,
 		]);
 	},
 );
 
 test("a file whose name cannot be an address is reported", () => {
-	expect(withPage(page, "Summer Offer.yaml").mistakes()).toEqual([
+	expect(withPage(page, "Summer Offer.yaml").problems()).toEqual([
 		"content/landing/Summer Offer.yaml: expected a file that the site reads, got an unknown file name",
 	]);
 });

@@ -1,19 +1,19 @@
 import { applyFilters, filters, parseQuote } from "../facts/filters.ts";
 
-const most = 8;
+const maxSuggestions = 8;
 
 /**
  * Suggests facts whose name or current text contains the input; after a "|", suggests the filters
  * that accept the fact.
  */
-export function offersFor(
+export function suggestFacts(
 	words: string,
 	facts: Readonly<Record<string, string>>,
 ): [string, string][] {
 	const { name, used } = parseQuote(words);
 	const begun = used.pop()?.toLowerCase();
 	const known = Object.entries(facts);
-	const offers: [string, string][] =
+	const suggestions: [string, string][] =
 		begun === undefined
 			? known.filter(([fact, today]) =>
 					`${fact} ${today}`.toLowerCase().includes(name.toLowerCase()),
@@ -27,5 +27,5 @@ export function offersFor(
 							? [[[name, ...chosen].join(" | "), result.text]]
 							: [];
 					});
-	return offers.slice(0, most);
+	return suggestions.slice(0, maxSuggestions);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { takeBack } from "./take-back.ts";
+import { revertChange } from "./revert-change.ts";
 
 const change = { before: "silver: 79\n", after: "silver: 75\n" };
 
 test("a change that nothing followed is taken back whole", () => {
-	expect(takeBack(change, "silver: 75\n")).toEqual({
+	expect(revertChange(change, "silver: 75\n")).toEqual({
 		text: "silver: 79\n",
 		hasConflict: false,
 	});
@@ -13,14 +13,14 @@ test("a change that nothing followed is taken back whole", () => {
 test("later changes of other fields stay", () => {
 	const before = "silver: 79\ngold: 89\n";
 	const after = "silver: 75\ngold: 89\n";
-	expect(takeBack({ before, after }, "silver: 75\ngold: 99\n")).toEqual({
+	expect(revertChange({ before, after }, "silver: 75\ngold: 99\n")).toEqual({
 		text: "silver: 79\ngold: 99\n",
 		hasConflict: false,
 	});
 });
 
 test("a field that was changed again is a conflict", () => {
-	expect(takeBack(change, "silver: 70\n")).toEqual({
+	expect(revertChange(change, "silver: 70\n")).toEqual({
 		text: "silver: 79\n",
 		hasConflict: true,
 	});
@@ -28,28 +28,28 @@ test("a field that was changed again is a conflict", () => {
 
 test("a new file is removed, unless it was changed since", () => {
 	const added = { before: null, after: "title: New\n" };
-	expect(takeBack(added, "title: New\n")).toMatchObject({
+	expect(revertChange(added, "title: New\n")).toMatchObject({
 		text: null,
 		hasConflict: false,
 	});
-	expect(takeBack(added, "title: Newer\n")).toMatchObject({
+	expect(revertChange(added, "title: Newer\n")).toMatchObject({
 		hasConflict: true,
 	});
 });
 
 test("a removed file comes back, unless there is another one", () => {
 	const removed = { before: "title: Old\n", after: null };
-	expect(takeBack(removed, null)).toEqual({
+	expect(revertChange(removed, null)).toEqual({
 		text: "title: Old\n",
 		hasConflict: false,
 	});
-	expect(takeBack(removed, "title: Other\n")).toMatchObject({
+	expect(revertChange(removed, "title: Other\n")).toMatchObject({
 		hasConflict: true,
 	});
 });
 
 test("a change that is undone already leaves the text", () => {
-	expect(takeBack(change, "silver: 79\n")).toEqual({
+	expect(revertChange(change, "silver: 79\n")).toEqual({
 		text: "silver: 79\n",
 		hasConflict: false,
 	});

@@ -1,6 +1,6 @@
 import { mergeTexts } from "./merge.ts";
 
-export type TakenBack = {
+export type Reverted = {
 	text: string | null;
 	/**
 	 * True if a later change changed the same field; `text` then has the field's value from before
@@ -10,10 +10,10 @@ export type TakenBack = {
 };
 
 /** Reverts a published change in the current text of a file and keeps other changes. */
-export function takeBack(
+export function revertChange(
 	{ before, after }: { before: string | null; after: string | null },
 	now: string | null,
-): TakenBack {
+): Reverted {
 	if (now === before || now === after)
 		return { text: before, hasConflict: false };
 	if (before === null || after === null || now === null)

@@ -1,16 +1,16 @@
 import { nearestFieldPath } from "#model/edit/field-at.ts";
-import { linkTo, placeInWords } from "#model/edit/places.ts";
+import { describePath, formUrl } from "#model/edit/places.ts";
 import { formatProblem, isMissing } from "#model/edit/problem-text.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import { useEditor } from "./editing.ts";
 import type { Place } from "./fields/field-props.ts";
-import css from "./mistakes.module.css";
+import css from "./problems.module.css";
 import { problemsIn } from "./problems-in.ts";
 
 /** Lists all problems with links to their fields. The problems of `file` come first. */
-export function MistakeList({
+export function ProblemList({
 	file,
 	name = "To fix before saving",
 }: {
@@ -31,7 +31,7 @@ export function MistakeList({
 	const things = all.size === 1 ? "One thing" : `${all.size} things`;
 	return (
 		<section
-			className={css.mistakes}
+			className={css.problems}
 			aria-label={name}
 			data-missing={isBegun || undefined}
 		>
@@ -40,7 +40,7 @@ export function MistakeList({
 			</h2>
 			<ul>
 				{[...all].map(([key, problem]) => (
-					<MistakeLink key={key} problem={problem} isHere={isHere(problem)} />
+					<ProblemLink key={key} problem={problem} isHere={isHere(problem)} />
 				))}
 			</ul>
 		</section>
@@ -49,7 +49,7 @@ export function MistakeList({
 
 type LinkProps = { problem: ContentProblem; isHere: boolean };
 
-function MistakeLink({ problem, isHere }: LinkProps) {
+function ProblemLink({ problem, isHere }: LinkProps) {
 	const { formOf, valueIn, opened } = useEditor();
 	const file = problem.file.replace(/^content\//, "");
 	const path = nearestFieldPath(
@@ -62,13 +62,13 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 	const place = [
 		...(isHere ? [] : [title]),
 		picture,
-		placeInWords(formOf(file), valueIn(file), path) ||
+		describePath(formOf(file), valueIn(file), path) ||
 			(file.endsWith(".md") ? "Text" : ""),
 	].filter(Boolean);
 	return (
 		<li>
 			<a
-				href={linkTo(
+				href={formUrl(
 					isPicture ? "images" : file,
 					problem.field ? path : file.endsWith(".md") ? ["body"] : [],
 				)}
@@ -86,7 +86,7 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 }
 
 /** Shows the problems of a field. */
-export function MistakesAt({ place: { file, path } }: { place: Place }) {
+export function FieldProblems({ place: { file, path } }: { place: Place }) {
 	const editing = useEditor();
 	const { formOf, valueIn, opened } = editing;
 	const context = {
@@ -100,9 +100,9 @@ export function MistakesAt({ place: { file, path } }: { place: Place }) {
 	if (told.length === 0) return null;
 	return (
 		<p
-			className="mistake"
+			className="problem"
 			data-missing={problems.every(isMissing) || undefined}
-			id={`field-${formatPath(path)}-mistake`}
+			id={`field-${formatPath(path)}-problem`}
 		>
 			{told.map((problem) => formatProblem(problem, context)).join("; ")}
 		</p>
@@ -110,7 +110,7 @@ export function MistakesAt({ place: { file, path } }: { place: Place }) {
 }
 
 /** Shows the number of problems in a section, because the section may be closed. */
-export function MistakeCount({ place }: { place: Place }) {
+export function ProblemCount({ place }: { place: Place }) {
 	const here = formatPath(place.path);
 	const problems = problemsIn(useEditor(), place.file).filter(
 		({ field = "" }) =>

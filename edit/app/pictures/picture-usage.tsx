@@ -1,10 +1,10 @@
-import { linkTo } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/places.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { type Editing, useEditor } from "../editing.ts";
 
 /** Returns the content files that name each picture, keyed by picture. */
-export function pictureUses({ files, valueIn }: Editing) {
+export function filesByPicture({ files, valueIn }: Editing) {
 	const uses = new Map<string, Set<string>>();
 	for (const file of files)
 		for (const { text } of textsOf(valueIn(file)))
@@ -16,7 +16,7 @@ export function pictureUses({ files, valueIn }: Editing) {
 type Props = { places: ReadonlySet<string> | undefined; isLinked?: boolean };
 
 /** "Shown on Home, About" */
-export function ShownOn({ places, isLinked }: Props) {
+export function PictureUsage({ places, isLinked }: Props) {
 	const { opened } = useEditor();
 	if (!places) return "Not shown anywhere";
 	return (
@@ -27,7 +27,7 @@ export function ShownOn({ places, isLinked }: Props) {
 				return (
 					<span key={file}>
 						{index > 0 && ", "}
-						{isLinked ? <a href={linkTo(file)}>{title}</a> : title}
+						{isLinked ? <a href={formUrl(file)}>{title}</a> : title}
 					</span>
 				);
 			})}

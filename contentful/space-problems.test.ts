@@ -21,7 +21,7 @@ const { space: sound } = spaceOf(
 	await readdir(pictures),
 );
 
-function spaceToSpoil() {
+function editableSpace() {
 	const entries = new Map(sound.entries);
 	const assets = new Map(
 		[...sound.assets].map(([id, asset]) => {
@@ -37,7 +37,7 @@ function spaceToSpoil() {
 	return { types: sound.types, entries, assets, set };
 }
 
-type MakeMistake = (space: ReturnType<typeof spaceToSpoil>) => void;
+type AddProblem = (space: ReturnType<typeof editableSpace>) => void;
 
 /** Returns the error message of a pull. Fails if the pull has changed the folder. */
 async function refusalOf(
@@ -89,8 +89,8 @@ const embedded = {
 	],
 };
 
-describe("a mistake in a space is named with file, line and entry, and the folder stays as it is", () => {
-	test.each<[string, MakeMistake, string]>([
+describe("a problem in a space is named with file, line and entry, and the folder stays as it is", () => {
+	test.each<[string, AddProblem, string]>([
 		[
 			"a price against the rule",
 			(space) => space.set(silver, "pricePerWeek", 79.5),
@@ -219,9 +219,9 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 			(space) => space.set("article-rest-days", "slug", "../../evil"),
 			"content/articles/../../evil.md: expected a file that the site reads, got an unknown file name\n  Article “What a rest day is for”: app/entries/article-rest-days",
 		],
-	])("%s", async (_name, makeMistake, expected) => {
-		const space = spaceToSpoil();
-		makeMistake(space);
+	])("%s", async (_name, addProblem, expected) => {
+		const space = editableSpace();
+		addProblem(space);
 		const refusal = await refusalOf((folder) =>
 			pull({
 				space,
@@ -237,7 +237,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 			}),
 		);
 		expect(refusal).toMatch(
-			/^The space has \d mistake\(s\); nothing was written:\n/,
+			/^The space has \d problem\(s\); nothing was written:\n/,
 		);
 		expect(refusal).toContain(`\n${expected}`);
 	});
@@ -333,7 +333,7 @@ describe("npm run content:push", () => {
 		await mkdir(outFolder);
 		expect(push(long, outFolder)).toMatchObject({
 			status: 1,
-			stderr: `\nThe content folder has 1 mistake(s):\ncontent/site.yaml:22 parkingNote: expected at most 256 characters, which is what Contentful takes, got ${note.length}\n`,
+			stderr: `\nThe content folder has 1 problem(s):\ncontent/site.yaml:22 parkingNote: expected at most 256 characters, which is what Contentful takes, got ${note.length}\n`,
 		});
 		expect(push(wrong, outFolder)).toMatchObject({
 			status: 1,

@@ -1,9 +1,9 @@
 import { describe, test } from "vitest";
-import { expectMistake, mistakes } from "../../tests/support/gyms.ts";
+import { expectProblem, problemCases } from "../../tests/support/gyms.ts";
 
-describe("a mistake in a file is said where it stands", () => {
+describe("a problem in a file is said where it stands", () => {
 	test.each(
-		mistakes(String.raw`
+		problemCases(String.raw`
 	a price with cents
 	- pricePerWeek: 41
 	+ pricePerWeek: 41.5
@@ -229,5 +229,5 @@ describe("a mistake in a file is said where it stands", () => {
 	+ regatta
 	content/announcement.yaml:7 announcement.link.to: expected a page such as /schedule, or an address that starts with https://, got "regatta"
 `),
-	)("$name", expectMistake);
+	)("$name", expectProblem);
 });

@@ -13,7 +13,7 @@ export type Targets = {
 };
 
 /** Returns the targets that a link field of a file accepts, each with a label. */
-export function linkOffers(
+export function suggestLinks(
 	{ names = [], hasSections }: LinkField,
 	file: string,
 	{ pages, events, html = "" }: Targets,

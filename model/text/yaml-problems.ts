@@ -8,18 +8,18 @@ import {
 	type YAMLError,
 } from "yaml";
 
-type Mistake = { line: number; expected: string; found: string };
+type YamlProblem = { line: number; expected: string; found: string };
 
 const sameSpaces =
 	"as many spaces at the start of the line as the lines beside it have";
 const quotes = "straight double quotes around the whole text";
 
 /** Reports the first YAML syntax error in plain language, because later errors follow from it. */
-export function yamlMistakes(
+export function yamlProblems(
 	document: Document,
 	text: string,
 	lines: LineCounter,
-): Mistake[] {
+): YamlProblem[] {
 	const textLines = text.split("\n");
 	const lineAt = (offset: number) => lines.linePos(offset).line;
 	const shown = (line: number) => {
@@ -27,10 +27,10 @@ export function yamlMistakes(
 		return words.length > 60 ? `${words.slice(0, 57)}...` : words;
 	};
 	const [error] = [...document.errors, ...document.warnings];
-	if (error) return [inWords(error)];
+	if (error) return [toProblem(error)];
 	return swallowedWords();
 
-	function inWords({ code, message, pos: [start] }: YAMLError): Mistake {
+	function toProblem({ code, message, pos: [start] }: YAMLError): YamlProblem {
 		const line = lineAt(start);
 		const say = (expected: string, found = shown(line), at = line) => ({
 			line: at,
@@ -93,14 +93,14 @@ export function yamlMistakes(
 	 * after the "#". YAML reads "*New" and "&Co" as an alias and an anchor, which no content file
 	 * needs.
 	 */
-	function swallowedWords(): Mistake[] {
-		const mistakes: Mistake[] = [];
+	function swallowedWords(): YamlProblem[] {
+		const problems: YamlProblem[] = [];
 		visit(document, {
 			Node(_key, node) {
 				if (!node.range) return;
 				const line = lineAt(node.range[0]);
 				const refuse = (why: string) =>
-					mistakes.push({
+					problems.push({
 						line,
 						expected: `${quotes}: ${why}`,
 						found: shown(line),
@@ -111,6 +111,6 @@ export function yamlMistakes(
 					refuse('words behind " #" are not shown');
 			},
 		});
-		return mistakes;
+		return problems;
 	}
 }

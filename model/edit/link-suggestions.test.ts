@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { folders, requiredFiles } from "../files.ts";
 import { type Field, formOf } from "./form.ts";
-import { linkOffers } from "./link-offers.ts";
+import { suggestLinks } from "./link-suggestions.ts";
 
 const targets = {
 	pages: {
@@ -14,23 +14,25 @@ const targets = {
 };
 
 test("a link field offers the pages, drafts included, by their titles", () => {
-	expect(linkOffers({}, "pages/home.yaml", targets)).toEqual([
+	expect(suggestLinks({}, "pages/home.yaml", targets)).toEqual([
 		["/about", "About"],
 		["/fitness-tips/rest", "Rest"],
 	]);
 });
 
 test("only the navigation offers the page of events, which comes and goes", () => {
-	const offers = linkOffers({}, "navigation.yaml", targets);
-	expect(offers).toContainEqual(["/events", "Events"]);
+	const suggestions = suggestLinks({}, "navigation.yaml", targets);
+	expect(suggestions).toContainEqual(["/events", "Events"]);
 });
 
 test("a link field that takes sections offers those of its page", () => {
 	const field = { hasSections: true, names: ["store"] };
-	expect(linkOffers(field, "pages/corporate.yaml", targets).slice(2)).toEqual([
-		["#pricing", "On this page"],
-		["store", "Address in “Booking, map and other addresses”"],
-	]);
+	expect(suggestLinks(field, "pages/corporate.yaml", targets).slice(2)).toEqual(
+		[
+			["#pricing", "On this page"],
+			["store", "Address in “Booking, map and other addresses”"],
+		],
+	);
 });
 
 /** Returns the link fields of a form, which are named `to` or `thankYou`. */
