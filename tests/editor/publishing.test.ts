@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser/test.ts";
+import { test as base, expect } from "../support/browser/test.ts";
 import { violations } from "../support/browser/violations.ts";
 import { serveCheckout } from "./served-checkout.ts";
 
@@ -11,6 +11,24 @@ async function park(page: Page, words: string) {
 	await stored;
 }
 
+type Checkout = Awaited<ReturnType<typeof serveCheckout>>;
+
+/** Opens "Gym and contact" in an editor whose content is a clone of a remote. */
+const test = base.extend<{ checkout: Checkout }>({
+	checkout: async ({ page }, use) => {
+		const checkout = await serveCheckout();
+		// The public site is out of reach.
+		await page.route(
+			({ host }) => host !== new URL(checkout.address).host,
+			(route) => route.fulfill({ contentType: "text/html", body: "" }),
+		);
+		await page.goto(`${checkout.address}#/site.yaml`);
+		await use(checkout);
+		await page.close();
+		await checkout.close();
+	},
+});
+
 // A reload cancels the probe of a frame in the preview.
 test.use({
 	expectedNoise: [[/502/, /could not be reached/], { scope: "test" }],
@@ -18,85 +36,65 @@ test.use({
 
 test("what was saved earlier is listed, a refusal keeps all, and all is published after a reload", async ({
 	page,
+	checkout,
 }) => {
-	const served = await serveCheckout();
-	try {
-		await page.route(
-			({ host }) => host !== new URL(served.address).host,
-			(route) => route.fulfill({ contentType: "text/html", body: "" }),
-		);
-		await page.goto(`${served.address}#/site.yaml`);
-		const published = page.getByRole("button", { name: "All published" });
-		await expect(published).toBeDisabled();
+	const published = page.getByRole("button", { name: "All published" });
+	await expect(published).toBeDisabled();
 
-		await park(page, "Park on the roof.");
-		await page.getByRole("button", { name: "Review and save" }).click();
-		const dialog = page.getByRole("dialog", { name: "What changes" });
-		await dialog.getByRole("button", { name: "Save", exact: true }).click();
-		const publish = page.getByRole("button", { name: "Publish", exact: true });
-		await expect(publish).toBeEnabled();
+	await park(page, "Park on the roof.");
+	await page.getByRole("button", { name: "Review and save" }).click();
+	const dialog = page.getByRole("dialog", { name: "What changes" });
+	await dialog.getByRole("button", { name: "Save", exact: true }).click();
+	const publish = page.getByRole("button", { name: "Publish", exact: true });
+	await expect(publish).toBeEnabled();
 
-		const hook = join(served.remote, "hooks/pre-receive");
-		await mkdir(join(served.remote, "hooks"), { recursive: true });
-		await writeFile(hook, "#!/bin/sh\necho Only on weekdays >&2\nexit 1\n");
-		await chmod(hook, 0o755);
-		await publish.click();
-		const earlier = dialog.getByRole("region", { name: "Saved earlier" });
-		await expect(earlier).toContainText("“Park on the roof.”");
-		expect(await violations(page)).toEqual([]);
-		await dialog.getByRole("button", { name: "Publish", exact: true }).click();
-		await expect(dialog.getByRole("alert")).toContainText("Only on weekdays");
-		await page.reload();
+	const hook = join(checkout.remote, "hooks/pre-receive");
+	await mkdir(join(checkout.remote, "hooks"), { recursive: true });
+	await writeFile(hook, "#!/bin/sh\necho Only on weekdays >&2\nexit 1\n");
+	await chmod(hook, 0o755);
+	await publish.click();
+	const earlier = dialog.getByRole("region", { name: "Saved earlier" });
+	await expect(earlier).toContainText("“Park on the roof.”");
+	expect(await violations(page)).toEqual([]);
+	await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+	await expect(dialog.getByRole("alert")).toContainText("Only on weekdays");
+	await page.reload();
 
-		await rm(hook);
-		const count = page.getByLabel("City").first();
-		const stored = page.waitForResponse("**/api/drafts");
-		await count.fill("Tacoma");
-		await stored;
-		await page.getByRole("button", { name: "Review and save" }).click();
-		await expect(earlier).toContainText("“Park on the roof.”");
-		await dialog.getByRole("button", { name: "Save and publish" }).click();
-		await expect(
-			page.getByRole("button", { name: "Going online…" }),
-		).toBeDisabled();
-		const message = served.git("log", "-1", "--format=%B", "origin/main");
-		expect(message).toMatch(/^Change Gym and contact\n/);
-		expect(message).toContain("to “Park on the roof.”");
-		expect(message).toContain("Seattle to Tacoma");
-	} finally {
-		await page.close();
-		await served.close();
-	}
+	await rm(hook);
+	const count = page.getByLabel("City").first();
+	const stored = page.waitForResponse("**/api/drafts");
+	await count.fill("Tacoma");
+	await stored;
+	await page.getByRole("button", { name: "Review and save" }).click();
+	await expect(earlier).toContainText("“Park on the roof.”");
+	await dialog.getByRole("button", { name: "Save and publish" }).click();
+	await expect(
+		page.getByRole("button", { name: "Going online…" }),
+	).toBeDisabled();
+	const message = checkout.git("log", "-1", "--format=%B", "origin/main");
+	expect(message).toMatch(/^Change Gym and contact\n/);
+	expect(message).toContain("to “Park on the roof.”");
+	expect(message).toContain("Seattle to Tacoma");
 });
 
 test("a change that is saved and not published can be taken back", async ({
 	page,
+	checkout: _,
 }) => {
-	const served = await serveCheckout();
-	try {
-		await page.route(
-			({ host }) => host !== new URL(served.address).host,
-			(route) => route.fulfill({ contentType: "text/html", body: "" }),
-		);
-		await page.goto(`${served.address}#/site.yaml`);
-		const note = page.getByLabel("Parking note");
-		const written = await note.inputValue();
-		await park(page, "Park on the roof.");
-		const dialog = page.getByRole("dialog", { name: "What changes" });
-		const save = dialog.getByRole("button", { name: "Save", exact: true });
-		await page.getByRole("button", { name: "Review and save" }).click();
-		await save.click();
-		await page.getByRole("button", { name: "Publish", exact: true }).click();
-		await dialog
-			.getByRole("button", { name: "Take back: Gym and contact" })
-			.click();
-		await expect(note).toHaveValue(written);
-		await save.click();
-		await expect(
-			page.getByRole("button", { name: "All published" }),
-		).toBeVisible();
-	} finally {
-		await page.close();
-		await served.close();
-	}
+	const note = page.getByLabel("Parking note");
+	const written = await note.inputValue();
+	await park(page, "Park on the roof.");
+	const dialog = page.getByRole("dialog", { name: "What changes" });
+	const save = dialog.getByRole("button", { name: "Save", exact: true });
+	await page.getByRole("button", { name: "Review and save" }).click();
+	await save.click();
+	await page.getByRole("button", { name: "Publish", exact: true }).click();
+	await dialog
+		.getByRole("button", { name: "Take back: Gym and contact" })
+		.click();
+	await expect(note).toHaveValue(written);
+	await save.click();
+	await expect(
+		page.getByRole("button", { name: "All published" }),
+	).toBeVisible();
 });
