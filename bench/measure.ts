@@ -139,7 +139,7 @@ const hoverMs = 200;
 
 const firstFlightTimeoutMs = 3000;
 
-/** Returns Infinity if the page renders nothing from its first flight. */
+/** Returns Infinity if the page renders nothing from the bytes of TCP's first window. */
 async function measureFirstFlight(subject: Subject): Promise<number> {
 	const { origin, bytesBefore } = subject.served.firstFlight;
 	const fromEarlierVisits = bytesBefore(Number.POSITIVE_INFINITY);

@@ -13,8 +13,8 @@ export type Kind = {
 	name: string;
 	part: Part;
 	/**
-	 * Fields that may exceed 256 characters, Contentful's limit for short texts. A list of this kind
-	 * is one long text with a paragraph per item.
+	 * Fields that may exceed 256 characters, Contentful's limit for short texts. If such a field is a
+	 * list, it is stored as one long text with a paragraph per item.
 	 */
 	long?: readonly string[];
 	/** The field whose value becomes the entry's key or file name. */
@@ -145,7 +145,7 @@ export const collections: readonly Collection[] = [
 		),
 ];
 
-/** Removes duplicates, because lists in several files may share a type. */
+/** All content types; a type that lists of several files share is contained once. */
 export const kinds: readonly Kind[] = [
 	...singletons,
 	{ kind: articleKind },

@@ -16,8 +16,8 @@ const figure =
 	/\$\d[\d,]*(?:\.\d\d)?|\b\d+[ -](?:minute|hour|people|session|second|days’ notice)s?/g;
 
 /**
- * Warns of typed figures that equal a fact, because they would not follow a change of the fact
- * (CONST-05, CONST-06).
+ * Warns of prices and numbers in a text that equal a fact, such as "$79": they would stay when the
+ * fact changes (CONST-05, CONST-06).
  */
 export function typedFigures(
 	{ file }: FilledFile,

@@ -22,8 +22,8 @@ test("visitors without scripts see it when its days have come as the site is bui
 });
 
 test("nothing of one that is over, or of none, comes to the pages", () => {
-	// The announcement's last day may not be over in every time zone, so the scripts decide;
-	// visitors without scripts no longer see it.
+	// On the next day the page still contains the announcement, hidden: its last day may not be over
+	// in the gym's time zone when the page is built, so a script decides whether to show it.
 	expect(on("2026-11-26")?.isOnToday).toBe(false);
 	expect(on("2026-11-27")).toBeUndefined();
 	expect(

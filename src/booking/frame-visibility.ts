@@ -30,7 +30,7 @@ export function isFrameVisible(frame: Element, box: Element): boolean {
 	);
 }
 
-/** React sets none of these attributes on the frame, so restoring removes them. */
+/** React sets none of these attributes on the frame, so one that is present comes from a script. */
 const hidingAttributes = ["class", "hidden", "inert", "aria-hidden"];
 
 /**

@@ -104,7 +104,7 @@ export function restoredAfterBack(journey: Journey): Journey {
 		// Firefox cancels the probe of a frame when the page is left.
 		expectedErrors: [...expectedErrors, /The frame ".+" could not be reached/],
 		async go(visitor) {
-			// Firefox does not cache a page that is loading a frame or picture.
+			// Firefox keeps no page in the back/forward cache that is loading a frame or picture.
 			await expect
 				.poll(async () => {
 					await go(visitor);

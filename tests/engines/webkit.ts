@@ -121,7 +121,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	const until = async (condition: string, what: string) => {
 		const end = Date.now() + timeoutMs;
 		const isSo = () => run(condition, AbortSignal.timeout(answerTimeoutMs));
-		// The driver never answers a request between two pages, so each request has a timeout.
+		// The driver never answers a request sent during a navigation, so each request has a timeout.
 		while (!(await isSo().catch(() => false))) {
 			if (Date.now() > end) throw new Error(`${what} does not come`);
 			await wait(20);

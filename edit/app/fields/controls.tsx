@@ -281,7 +281,7 @@ function shortNameOf(
 	return [{ kind: "set", path: [...above, "id"], value }];
 }
 
-/** Keyed by field kind: the list with the options, and the value that a choice stores. */
+/** By field kind: the list of the options, and whether an option is saved by name or by key. */
 const sources = {
 	author: { file: "coaches.yaml", path: [], value: "name" },
 	coach: { file: "coaches.yaml", path: [], value: "key" },

@@ -12,7 +12,8 @@ export type LiveSchedule = {
 };
 
 /**
- * The gym-management system's page (EMBED-05): 1100 px in the calendar view, 700 px in the dialog.
+ * The gym-management system's page in a frame (EMBED-05): 1100 px high in the calendar view, 700 px
+ * in the dialog.
  */
 export function LiveScheduleFrame({
 	live,

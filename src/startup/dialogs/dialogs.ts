@@ -29,7 +29,7 @@ export function polyfillDialogs(): void {
 	);
 	if (!hasClosedBy) onDialogOpen(closeOnBackdropClick);
 	// Runs last, so that preventDefault() in another listener (src/islands/start.ts) keeps the dialog
-	// closed, as it does with native commands.
+	// closed, as in browsers that support `command`.
 	if (!hasCommands)
 		document.addEventListener("click", ({ target, defaultPrevented }) => {
 			const dialog =
