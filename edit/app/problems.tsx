@@ -1,6 +1,10 @@
 import { nearestFieldPath } from "#model/edit/field-at.ts";
 import { describePath, formUrl } from "#model/edit/places.ts";
-import { formatProblem, isMissing } from "#model/edit/problem-text.ts";
+import {
+	formatProblem,
+	isMissing,
+	stillEmpty,
+} from "#model/edit/problem-text.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
@@ -98,13 +102,17 @@ export function FieldProblems({ place: { file, path } }: { place: Place }) {
 	const warnings = problemsIn(editing, file, path, "warnings");
 	const told = [...problems, ...warnings];
 	if (told.length === 0) return null;
+	const text = told
+		.map((problem) => formatProblem(problem, context))
+		.join("; ");
 	return (
 		<p
 			className="problem"
+			data-is-short={text === stillEmpty || undefined}
 			data-missing={problems.every(isMissing) || undefined}
 			id={`field-${formatPath(path)}-problem`}
 		>
-			{told.map((problem) => formatProblem(problem, context)).join("; ")}
+			{text}
 		</p>
 	);
 }

@@ -10,6 +10,9 @@ import { type FormFile, titleOfFile } from "./tasks.ts";
 /** The expectation that model/schema/fields.ts reports for a plain text. */
 const anyWords = "words, not an empty line";
 
+/** The whole message of an empty field whose control shows what it needs. */
+export const stillEmpty = "still empty";
+
 /** Kinds whose control offers only valid values. */
 const chosen: ReadonlySet<Field["kind"]> = new Set([
 	"author",
@@ -79,8 +82,8 @@ export function formatProblem(
 				: wanted;
 	if (isMissing(problem))
 		return (kind && chosen.has(kind)) || expected === anyWords
-			? "still empty"
-			: `still empty: needs ${expected}`;
+			? stillEmpty
+			: `${stillEmpty}: needs ${expected}`;
 	// Several values at once would be shown in the notation of code.
 	const isStructure = /^[[{]/.test(problem.found);
 	const found =

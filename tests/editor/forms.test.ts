@@ -255,3 +255,26 @@ test("the coaches of a class have a link to the form that adds a coach", async (
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coaches");
 	await expect(page.getByLabel("Name of a new coach")).toBeVisible();
 });
+
+test("a field stays where it is when the one above is no longer empty", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Closed days");
+	await page.getByRole("button", { name: "Add closed day" }).click();
+	const field = (name: string) =>
+		page.locator(`[id^="field-closures["][id$=".${name}"]`).last();
+	await expect(field("from")).toHaveAccessibleDescription(/still empty/);
+	const between = async () => {
+		const boxes = [field("from"), field("note")].map((one) =>
+			one.boundingBox(),
+		);
+		const [from, note] = await Promise.all(boxes);
+		return (note?.y ?? 0) - (from?.y ?? 0);
+	};
+	const before = await between();
+	await field("from").fill("2026-12-01");
+	await expect(field("from")).not.toHaveAccessibleDescription(/still empty/);
+	expect(await between()).toBe(before);
+});
