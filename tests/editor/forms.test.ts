@@ -121,7 +121,9 @@ test("a photograph shows its crops, and each one to choose the pages that have i
 	const picture = page
 		.getByRole("dialog", { name: "Choose a picture" })
 		.getByRole("button", { name: "exterior.jpg" });
-	await expect(picture).toContainText("Shown on Newsletter signup, Contact");
+	await expect(picture).toContainText(
+		"Shown on Get the whiteboard by email, Contact",
+	);
 });
 
 test("a description counts its characters, and is warned of a typed price", async ({

@@ -1,6 +1,7 @@
 import type { Operation } from "#model/edit/change.ts";
 import type { FieldOf } from "#model/edit/form.ts";
 import { shapeName } from "#model/edit/names.ts";
+import { altOfPicture } from "#model/edit/picture-alt.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import { Control } from "../fields/controls.tsx";
@@ -36,6 +37,16 @@ export function PhotoField({
 	});
 	const remove = (name: string): Operation[] =>
 		name in photo ? [{ kind: "remove", path: at(name) }] : [];
+	/** Alternative text and focal point belong to the old picture, so both are replaced. */
+	const choose = (name: string) => {
+		const known = altOfPicture(editing.files.map(editing.valueIn), name);
+		const isAltSet = !photo.decorative && (known || photo.alt);
+		change(
+			set("file", name),
+			...(isAltSet ? [set("alt", known ?? "")] : []),
+			...(photo.file ? remove("focus") : []),
+		);
+	};
 	const [words] = field.variants;
 	const alt = words?.kind === "group" ? words.fields.alt : undefined;
 	const picture = editing.pictures.find((one) => one.file === photo.file);
@@ -57,16 +68,7 @@ export function PhotoField({
 				id={id}
 				labelledBy={`${id}-label ${id}-problem`}
 				file={photo.file ?? ""}
-				// Alternative text and focal point belong to the replaced picture, so the choice clears
-				// them.
-				choose={(name) =>
-					name !== photo.file &&
-					change(
-						set("file", name),
-						...(photo.file && photo.alt ? [set("alt", "")] : []),
-						...(photo.file ? remove("focus") : []),
-					)
-				}
+				choose={(name) => name !== photo.file && choose(name)}
 			/>
 			<FieldProblems place={{ file, path: at("file") }} />
 			{picture && shapes.length > 0 && (

@@ -1,5 +1,5 @@
 import { formUrl } from "#model/edit/places.ts";
-import { titleOfFile } from "#model/edit/tasks.ts";
+import { folderOf, ownTitle, titleOfFile } from "#model/edit/tasks.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { type Editing, useEditor } from "../editing.ts";
 
@@ -17,13 +17,15 @@ type Props = { places: ReadonlySet<string> | undefined; isLinked?: boolean };
 
 /** "Shown on Home, About" */
 export function PictureUsage({ places, isLinked }: Props) {
-	const { opened } = useEditor();
+	const { insertFacts, opened, valueIn } = useEditor();
+	const { files, folders } = opened.forms;
 	if (!places) return "Not shown anywhere";
 	return (
 		<>
 			Shown on{" "}
 			{[...places].map((file, index) => {
-				const title = titleOfFile(opened.forms.files, file);
+				const ownName = folderOf(folders, file) && ownTitle(valueIn(file));
+				const title = ownName ? insertFacts(ownName) : titleOfFile(files, file);
 				return (
 					<span key={file}>
 						{index > 0 && ", "}
