@@ -160,7 +160,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 	await expect(editor.problems).toContainText("What the picture shows");
 	const alt = page.getByLabel("What the picture shows");
 	await alt.fill("A swept floor");
-	// Alternative text belongs to the picture that was replaced.
+	// Another picture clears the alternative text, which described the old one.
 	await page.getByRole("button", { name: "Choose another picture" }).click();
 	await picture.getByRole("button", { name: /rig\.jpg/ }).click();
 	await expect(alt).toHaveValue("");
