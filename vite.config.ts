@@ -5,7 +5,7 @@ import { sitePlugins } from "./publish/site-plugins.ts";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 
-/** `npm start -- --verbose` prints the bundler's reports. */
+/** Prints the bundler's reports; set by `npm start -- --verbose`. */
 const isVerbose = process.env.VERBOSE === "1";
 
 /** Renders pages in Node and in the editor's browser. This code is never published. */

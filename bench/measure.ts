@@ -100,7 +100,7 @@ async function measureLoading(
 
 	const start = await page.evaluate(() => performance.timeOrigin);
 	const first = await visit.event("first paint");
-	// On a slow machine, the largest paint is reported after the first paint.
+	// Waits, because a slow machine may report the largest paint after the first paint.
 	await visit.event("largest paint");
 	const largest = events.findLast(({ name }) => name === "largest paint");
 	if (!largest) throw new Error(`No largest paint at ${url}`);
@@ -134,7 +134,7 @@ async function measureLoading(
 	};
 }
 
-/** The pointer hovers over a link for this long before the press. */
+/** Milliseconds from hovering over a link until the press. */
 const hoverMs = 200;
 
 const firstFlightTimeoutMs = 3000;

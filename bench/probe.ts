@@ -54,8 +54,8 @@ export function probe(): void {
 		report("long task", startTime, duration),
 	);
 
-	// The second animation frame runs after the first is painted, at most 17 ms late. Event Timing
-	// would round to 8 ms and end with the document.
+	// Reports in the next animation frame, which starts at most 17 ms after the paint. Event Timing
+	// would round to 8 ms and would not measure across two documents.
 	const whenPainted = (isThere: () => boolean, name: PageEventName) => {
 		const check = () =>
 			requestAnimationFrame(

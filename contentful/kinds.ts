@@ -145,7 +145,7 @@ export const collections: readonly Collection[] = [
 		),
 ];
 
-/** All content types; a type that lists of several files share is contained once. */
+/** All content types. Removes duplicates, because lists of several files may share a type. */
 export const kinds: readonly Kind[] = [
 	...singletons,
 	{ kind: articleKind },

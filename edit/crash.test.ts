@@ -6,7 +6,7 @@ import { contentHash } from "#model/edit/drafts.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { Workspace } from "./workspace.ts";
 
-/** The file operation that fails, counted from 1. */
+/** `at` is the number of the first file operation that fails, counted from 1; 0 for none. */
 const fault = { at: 0, count: 0, kind: "kill" as "kill" | "full disk" };
 
 const real = { ...fs };

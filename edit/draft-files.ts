@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Versions } from "#model/edit/drafts.ts";
 import { writeAtomic } from "./atomic-write.ts";
 
-/** Files that no draft names are removed after this time, in milliseconds. */
+/** Milliseconds after which files that no draft names are removed. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 const draft = { baseHash: z.string(), text: z.string().nullable() };

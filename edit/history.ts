@@ -16,13 +16,13 @@ export type PublishedChange = {
 /** Texts of a file before and after a published change; null if the file did not exist. */
 export type TextChange = { before: string | null; after: string | null };
 
-/** The number of commits that are read; commits that also change code are not listed. */
+/** Larger than `changesListed`, because commits that also change code are not listed. */
 const commitsRead = 500;
 const changesListed = 50;
 
 /**
- * Returns the newest published changes, newest first. A commit that changes a file outside the
- * content folder is a developer's, and taking it back would leave half of it.
+ * Returns the latest published changes, newest first. Omits commits that also change files outside
+ * the content folder, because an undo would revert only half of them.
  */
 export async function historyOf(folder: string): Promise<PublishedChange[]> {
 	const target = await targetOf(folder);

@@ -82,8 +82,8 @@ export class PictureStore {
 	}
 
 	/**
-	 * Returns the path of a picture. The hash of an unsaved picture is long enough that nobody can
-	 * guess it.
+	 * Returns the path of a picture. Checks no person, because the hash of an unsaved picture cannot
+	 * be guessed.
 	 */
 	async pathOf(hash: string, file: string): Promise<string> {
 		const path = draftPictureHash.test(hash)

@@ -273,7 +273,7 @@ describe("a draft", () => {
 		await server.isUntouched();
 		const { versions } = await state(server.ask);
 		expect(versions["policies.yaml"]).toMatchObject([{ text: changed }]);
-		// The page parses each answer as JSON, so the answer must not be empty.
+		// The page parses each response as JSON, so the body must not be empty.
 		expect(await save(server)).toMatchObject({ status: 200, said: "{}" });
 		expect(await readFile(join(server.folder, "policies.yaml"), "utf8")).toBe(
 			changed,

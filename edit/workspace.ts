@@ -175,8 +175,8 @@ export class Workspace {
 	}
 
 	/**
-	 * Compares the saved files with the published and the public ones. Runs outside the queue,
-	 * because the remote and the site may be slow.
+	 * Compares the saved files with the remote branch, and that branch with the public site. Runs
+	 * outside the queue, because the remote and the site may be slow.
 	 */
 	publishing(): Promise<Progress> {
 		this.#progress ??= progressOf(this.#folder, this.#command).finally(() => {
@@ -244,7 +244,7 @@ export class Workspace {
 	}
 
 	/**
-	 * Returns a person's drafts that differ from the saved files. Equal drafts remain if the process
+	 * Returns a person's drafts. Omits those that equal the saved files, which remain if the process
 	 * is killed during a save.
 	 */
 	async #versionsOf(

@@ -47,7 +47,7 @@ export async function createSlowConnection(
 
 	const server = createServer({ noDelay: true }, (browser) => {
 		const origin = connect(serverPort, "127.0.0.1").setNoDelay(true);
-		// The local handshake took no time, so the modeled handshake delays the first byte.
+		// Adds the round trip of the TCP handshake, because the local handshake takes no time.
 		const connectedAt = performance.now() + roundTrip;
 		// The first data is the TLS handshake; later data are requests.
 		let requestsSeen = 0;

@@ -201,14 +201,14 @@ type Address = {
 	at: string | undefined;
 };
 
-/** Follows the hash. Each visit returns a new object, also a second visit to the same field. */
+/** Returns the address in the hash: a new object for each visit, even to the same field. */
 function useAddress(): Address {
 	const [address, setAddress] = useState(readAddress);
 	useEffect(() => {
 		const update = () => setAddress(readAddress());
 		const followLink = ({ target }: Event) => {
 			const link = target instanceof Element ? target.closest("a") : null;
-			// A link to the current hash fires no event. Waits until the click has closed its dialog.
+			// A link to the current hash fires no hashchange. The timeout lets the click close a dialog.
 			if (link && link.hash === location.hash) setTimeout(update);
 		};
 		addEventListener("hashchange", update);

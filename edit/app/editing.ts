@@ -19,7 +19,7 @@ import { isAsSaved, useConflicts } from "./use-conflicts.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { usePublishing } from "./use-publishing.ts";
 
-/** The server's answer when the editor opens. */
+/** The server's response to `GET state`. */
 export type Opened = Pictures & {
 	/** Keyed by path; includes pictures. */
 	saved: Record<string, SavedFile>;
@@ -79,7 +79,7 @@ export function useEditing(first: Opened) {
 		.filter((file) => !file.startsWith("images/"))
 		.filter((file) => textOf(file) !== undefined)
 		.toSorted();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the texts are those of the drafts and the opened files
+	// biome-ignore lint/correctness/useExhaustiveDependencies: files and texts change only with drafts and opened
 	const request = useMemo(
 		() => ({
 			texts: new Map(files.map((file) => [file, textOf(file) ?? ""])),

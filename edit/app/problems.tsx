@@ -24,7 +24,7 @@ export function ProblemList({
 	const { checked } = useEditor();
 	const isHere = (problem: ContentProblem) =>
 		problem.file === `content/${file}`;
-	// Removes duplicates, because a line may report the same problem twice.
+	// Removes duplicates, because one line may have the same problem twice.
 	const all = new Map(
 		checked.problems
 			.toSorted((some, others) => Number(isHere(others)) - Number(isHere(some)))

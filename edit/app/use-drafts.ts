@@ -14,7 +14,7 @@ import {
 import type { Pictures } from "../picture-store.ts";
 import { api, errorMessage } from "./api.ts";
 
-/** The server's answer: the drafts of all files, or of the sent files, and all pictures. */
+/** The server's response: the drafts of all files, or of the sent files, and all pictures. */
 type Stored = Pictures & { versions: Versions };
 
 /** Milliseconds without typing after which a change is sent. */

@@ -15,7 +15,7 @@ export function usePublishing(first: Progress) {
 		const asked = api<Progress>("GET", "publishing");
 		await asked.then(setPublishing).catch(() => undefined);
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the remote may be slow
+	// biome-ignore lint/correctness/useExhaustiveDependencies: loads once, after the first render, because the remote may be slow
 	useEffect(() => {
 		loadPublishing();
 	}, []);
@@ -23,7 +23,7 @@ export function usePublishing(first: Progress) {
 	const isAwaited =
 		hasPublished &&
 		(!publishing.onlineSince || publishing.command?.state === "running");
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asks until the published changes are online
+	// biome-ignore lint/correctness/useExhaustiveDependencies: polls until the published changes are online
 	useEffect(() => {
 		if (!isAwaited) return;
 		const timer = setInterval(loadPublishing, pollIntervalMs);

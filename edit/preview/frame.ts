@@ -2,7 +2,7 @@
 // reports clicks.
 import type { FrameMessage, FramePage } from "./messages.ts";
 
-/** After this time the page is shown even if pictures are missing. */
+/** Maximum wait for pictures and fonts before a page is shown. */
 const picturesTimeoutMs = 100;
 
 const report = (message: FrameMessage) => parent.postMessage(message, "*");

@@ -132,7 +132,7 @@ async function pageOf(
 		address,
 		html: html
 			.replaceAll(/\/images\/[\w-]+\.\w+/g, fileAt)
-			// The script of the 404 page would look for the address of the frame.
+			// Disables the 404 page's script, because it would search for the URL of the frame.
 			.replace(' data-enhance="not-found"', "")
 			// The page must not prefetch others, because this server does not have them.
 			.replace(/<script type="speculationrules">.*?<\/script>/s, ""),

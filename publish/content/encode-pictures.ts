@@ -80,8 +80,8 @@ function printProgress(done: number, count: number) {
 }
 
 /**
- * Adds all requested pictures to the published folder. Each file appears complete, because `npm
- * start` serves the folder meanwhile.
+ * Adds all requested pictures to the published folder. Renames complete files into place, because
+ * `npm start` already serves the folder.
  */
 export async function publishPictures(
 	{ files, copies }: Images,

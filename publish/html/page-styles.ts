@@ -63,7 +63,7 @@ export function pageStyles(): Plugin[] {
 		{
 			name: "page-styles",
 			apply: "build",
-			// Shares `placed`: the browser's build runs second and omits the styles that pages contain.
+			// Shares `placed` with the browser's build, which runs second and omits their styles.
 			sharedDuringBuild: true,
 			// Runs between Vite's two CSS plugins: after class names are scoped, before files are
 			// written.

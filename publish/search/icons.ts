@@ -10,7 +10,7 @@ export const iconPaths = {
 } as const;
 
 /**
- * Phones crop a maskable icon to a circle with this share of its width
+ * Diameter of the circle to which phones crop a maskable icon, as a share of its width
  * (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const safeShare = 0.8;

@@ -35,7 +35,7 @@ function startNoise(): void {
 	post(["fetch-query-params", "embedded_iframe", "location-1", id]);
 }
 
-/** Delays completion like a real widget's request, after which user activation has expired. */
+/** Delays completion like a real widget, which waits for its server's response. */
 async function send(): Promise<void> {
 	const button = find("button[type=submit]");
 	button.textContent = "Sending…";

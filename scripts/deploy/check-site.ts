@@ -9,7 +9,7 @@ import {
 } from "../../publish/hosts/site-rules.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-/** Web servers reload their settings within this time. */
+/** Maximum time that a web server takes to reload its settings. */
 const switchTimeoutMs = 10_000;
 const requestTimeoutMs = 10_000;
 

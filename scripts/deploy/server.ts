@@ -73,8 +73,8 @@ export async function withServer<Result>(
 			},
 			upload: async (source, target, more = []) => {
 				await runCommand("rsync", [
-					// An unchanged file must keep its date, or browsers load it again. rsync hard-links such
-					// a file only if it does not set times.
+					// Omits --times, so that rsync hard-links unchanged files. They keep their date, and
+					// browsers do not load them again.
 					...["--recursive", "--checksum", "--perms", "--chmod=D755,F644"],
 					...["--timeout=60", ...more],
 					`--rsh=${["ssh", ...options].map(quote).join(" ")}`,

@@ -8,7 +8,7 @@ type Setting = {
 	name: string;
 	/** True for a secret of the repository, false for a variable. */
 	isSecret?: boolean;
-	/** True if only the workflow needs the setting; a person may use other SSH keys. */
+	/** True if only the workflow requires the setting, because people have their own SSH setup. */
 	isForWorkflow?: boolean;
 	example: string;
 	pattern?: RegExp;

@@ -19,8 +19,8 @@ const macApps = [
 ];
 
 /**
- * Maps each command to its Debian package. Firefox and WebKit need these packages on a machine with
- * no display; the headless shell has no back/forward cache, so its tests need the whole Chromium.
+ * Maps each command to its Debian package. Chromium is for tests of the back/forward cache, which
+ * the headless shell lacks; Xvfb and D-Bus are for WebKit on a machine without a display.
  */
 const others = {
 	chromium: "chromium",

@@ -11,7 +11,7 @@ import { viewportObserved } from "../support/browser/viewport-observed.ts";
 
 const enough = { text: 4.5, icon: 3 };
 
-// The system's scheme changes nothing once a theme is stored.
+// Tests only a dark system, because a stored theme overrides the system's color scheme.
 for (const chosen of ["light", "dark"] as const)
 	test(`every button is readable where the browser darkens a chosen ${chosen} theme`, async ({
 		page,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builds, outputFile } from "../support/sites/sites.ts";
 
-// Five lines allow the summary of two lines, and git's warning about a missing history. Warnings
-// about the owner's content may be more.
+// The limit allows two lines of summary and git's warning about a missing history. Warnings about
+// the owner's content are not counted.
 test("a build prints five lines at most, and nothing of the bundler", () => {
 	const output = readFileSync(join(builds.published, outputFile), "utf8")
 		.trim()

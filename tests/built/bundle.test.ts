@@ -47,7 +47,7 @@ describe("the browser receives no code of the build", () => {
 });
 
 describe("a visitor of one page receives the words of no other", () => {
-	// The shell contains the error page's texts, because it can replace any page.
+	// Omits the error page, whose texts the shell contains, because that page can replace any other.
 	const { error: _, ...ownPages } = content.pages;
 	const words = new Map([
 		...Object.entries(ownPages).map(

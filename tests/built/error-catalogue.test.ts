@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sourceFiles } from "../support/built/source-files.ts";
 
-/** Files that show errors of ERR-01. Frames show their states in role="status" (C-35). */
+/** Files that show errors of ERR-01. Frames are omitted: they use role="status" (C-35). */
 const catalogue = [
 	"src/document/island-error.tsx",
 	"src/pages/not-found/not-found.tsx",

@@ -92,7 +92,7 @@ describe.each(
 )("the styles inside $path and pages of its kind", ({ css, sharing }) => {
 	const own = classesOn(sharing);
 	const parts = new Set([...own].map((name) => moduleOf.get(name) ?? ""));
-	// Scripts add classes that no page's HTML contains, if their module is on the page.
+	// A class that no page's HTML contains may be added by a script of a module on the page.
 	const isUsed = (name: string) =>
 		own.has(name) ||
 		["js", "dark"].includes(name) ||

@@ -76,7 +76,7 @@ for (const webServer of webServers)
 			test("a build that is not right online goes back by itself", async () => {
 				const site = await startSite(webServer);
 				await site.deploy("first");
-				// The server gets other headers than the build.
+				// The reload changes a header, so that the server differs from the build.
 				const reload = site.settings.DEPLOY_RELOAD.replace(
 					"sed ",
 					"sed -e s/second.example/other.example/ ",

@@ -28,7 +28,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 		{ scope: "worker", timeout: 120_000 },
 	],
 	editor: async ({ page, served, expectedNoise }, use) => {
-		// A reload of the editor cancels the probe of a frame in the preview.
+		// Logged when a reload of the editor cancels the probe of a frame in the preview.
 		expectedNoise.push(/The frame ".+" could not be reached/);
 		await served.reset();
 		const shown = page.frameLocator('iframe[data-shown="true"]');

@@ -74,7 +74,7 @@ test("a link of the page leads to that page, and a change shows there", async ({
 });
 
 test.describe(() => {
-	// The server refuses this request for the editor's files.
+	// The request of the previewed page fails, which the browser logs.
 	test.use({
 		expectedNoise: [[/\/api\/state/], { scope: "test" }],
 	});

@@ -29,7 +29,7 @@ const test = base.extend<{ checkout: Checkout }>({
 	},
 });
 
-// A reload cancels the probe of a frame in the preview.
+// A failed publication has status 502; a reload cancels the probe of a frame in the preview.
 test.use({
 	expectedNoise: [[/502/, /could not be reached/], { scope: "test" }],
 });

@@ -176,8 +176,8 @@ async function openFrame(
 }
 
 /**
- * Clicks near the frame's top until the dialog notices the focus. Must run before scripts in the
- * frame, because WebKit's driver then moves the focus without an event.
+ * Clicks near the frame's top until the dialog notices the focus. Must precede `runInFrame`, after
+ * which WebKit's driver moves the focus without an event.
  */
 async function enter(
 	visitor: Visitor,

@@ -113,8 +113,8 @@ async function launch(
 				)
 				.toBe(protocol);
 			if (await page.evaluate(() => document.hasFocus())) return;
-			// The browser's own UI has the focus. In Firefox, closing another tab returns the focus to
-			// the page.
+			// Moves the focus from the browser's own UI to the page, because Firefox does so when
+			// another tab is closed.
 			const other = await browser.newPage();
 			await other.bringToFront();
 			await other.close();

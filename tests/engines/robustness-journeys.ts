@@ -70,7 +70,7 @@ export const translatedPageJourneys: readonly Journey[] = [
 async function openTranslated(this: Visitor, address: string) {
 	await this.arrive(address);
 	await this.isReady();
-	// The page is translated after the start; changedPageJourneys change it before.
+	// Translates the page after its islands start; changedPageJourneys change it before that.
 	await expect.poll(() => this.evaluate(startIslands), pollOptions).toEqual([]);
 	await this.evaluate(changePage, ["translation"] as const);
 }
@@ -95,7 +95,7 @@ function changedPage(path: string, kinds: readonly ChangeKind[]): Journey {
 	};
 }
 
-/** tests/e2e/navigation/back-forward-cache.test.ts visits the pages in Chromium. */
+/** Not for Chromium, which tests/e2e/navigation/back-forward-cache.test.ts covers. */
 export function restoredAfterBack(journey: Journey): Journey {
 	const { claim, go, expectedErrors = [] } = journey;
 	return {

@@ -116,7 +116,7 @@ export function createVisitor(browser: Browser, origin: string) {
 		/** Waits until the first match has these properties. */
 		async sees(
 			path: readonly RoleQuery[],
-			// An empty object would match anything, so the default is a function.
+			// The default is a function, because an empty object would match even a missing element.
 			like: Partial<ElementState> | ((seen: ElementState) => boolean) = () =>
 				true,
 		) {

@@ -275,7 +275,7 @@ async function connect(port: number) {
 		path: string,
 		body?: object,
 		signal: AbortSignal | null = null,
-		// biome-ignore lint/suspicious/noExplicitAny: each command answers with something else
+		// biome-ignore lint/suspicious/noExplicitAny: each command returns another type
 	): Promise<any> {
 		const response = await fetch(`http://127.0.0.1:${port}${path}`, {
 			method,

@@ -151,7 +151,7 @@ export const sliderJourneys: readonly Journey[] = [
 				await visitor.browser.swipe({ x, y }, 250);
 				await isMoved(true);
 				await rests();
-				// One swipe back may be too short, because a fast swipe scrolls further.
+				// Swipes back repeatedly, because the first swipe may have scrolled beyond its length.
 				await expect
 					.poll(
 						async () => {

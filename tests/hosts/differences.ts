@@ -7,7 +7,7 @@ export type Difference = {
 	kind: string;
 	/** A header, `Status`, `Body`, or `Headers` (all headers). */
 	field: string;
-	/** The host's answer; undefined accepts any. */
+	/** The field's value on this host; undefined accepts any. */
 	value: string | undefined;
 };
 
@@ -15,7 +15,7 @@ const heading = "## Where the hosts differ";
 
 /**
  * Reads the table of docs/publishing.md. Its columns are hosts, the kind of question, `Field:
- * value` of the answer, and the reason.
+ * value` of the response, and the reason.
  */
 export function readDifferences(markdown: string): Difference[] {
 	const [, section = ""] = markdown.split(`\n${heading}\n`);
@@ -45,7 +45,7 @@ export function readDifferences(markdown: string): Difference[] {
 	});
 }
 
-/** Returns sentences about unexpected answers of a host, and about rows that no answer matches. */
+/** Describes the unexpected responses of a host, and the rows that match no response. */
 export function compareAnswers(
 	host: string,
 	expected: readonly Result[],

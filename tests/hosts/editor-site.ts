@@ -147,7 +147,7 @@ export async function startEditorSite(webServer: WebServer) {
 	await mkdir(join(copy, ".cache/drafts"), { recursive: true });
 	await cp(frozenGym, content, { recursive: true });
 	const siteYaml = await readFile(join(content, "site.yaml"), "utf8");
-	// The editor skips certificate validation, because the certificate does not cover localhost.
+	// The certificate does not cover localhost, so the editor runs without certificate validation.
 	const url = `https://localhost:${siteListening.port}`;
 	await writeFile(
 		join(content, "site.yaml"),

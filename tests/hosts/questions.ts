@@ -8,7 +8,7 @@ export type Question = {
 	path: string;
 	method?: string;
 	headers?: Readonly<Record<string, string>>;
-	/** Sends a second request with the first answer's ETag, like a browser with a cached file. */
+	/** Sends a second request with the first response's ETag, like a browser with a cached file. */
 	again?: boolean;
 };
 

@@ -65,8 +65,8 @@ describe.each(pages)("the pictures of $path", (page) => {
 			const announced =
 				Number(image && attribute(image, "width")) /
 				Number(image && attribute(image, "height"));
-			// A hero's last source is for wide windows, and its width and height attributes have the same
-			// aspect ratio.
+			// Reads the last AVIF, because a hero's is for wide windows, like its width and height
+			// attributes.
 			const shape = /-(\d+)x(\d+)-/.exec(
 				addressesIn(picture).findLast((address) => address.endsWith(".avif")) ??
 					"",

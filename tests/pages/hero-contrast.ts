@@ -23,8 +23,8 @@ export async function measureHero(
 	page: Page,
 ): Promise<{ measured: string; faint: string[] }> {
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-	// A loaded picture may not be painted yet, so this waits until it is decoded. Retries, because
-	// another width may select another file and thus reject the running decode.
+	// Waits until the picture is decoded, because a loaded one may not be painted yet. Retries,
+	// because a new width may select another file, which rejects the running decode.
 	await expect
 		.poll(
 			() =>

@@ -2,8 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { expect, openReady } from "../support/browser/test.ts";
 
 /**
- * Opens a page, scrolls through it, and returns to its top. Polls from outside the page and scrolls
- * each time, because a busy browser may not render.
+ * Opens a page, scrolls through it, and returns to its top. Repeats each scroll until the part was
+ * visible, because a busy browser may not render at once.
  */
 export async function openAndScrollThrough(
 	page: Page,

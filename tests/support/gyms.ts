@@ -33,7 +33,7 @@ const forms = requiredFiles.map(({ path, schema }) => ({
 	form: formOf(schema),
 }));
 
-/** File names, field names and words of programmers, outside quoted values. */
+/** File names, field names and programming terms, which no problem may show to owners. */
 const codeWords =
 	/\.(?:yaml|md)\b|content\/|`|: true|\w\[\d|\b(?:anchor|path|slug|key)\b|\b(?!metabolicProgram)[a-z]+[A-Z]/;
 
@@ -114,7 +114,7 @@ class Gym {
 		return checked.problems.map(formatProblem);
 	}
 
-	/** Formats what the editor shows; a found value may contain anything. */
+	/** Formats a problem like the editor, but without the found value, which may contain anything. */
 	#inEditor(problem: ContentProblem): string {
 		const path = problem.file.replace("content/", "");
 		const schema = entryOf(path)?.schema;

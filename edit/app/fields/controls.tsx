@@ -281,7 +281,7 @@ function shortNameOf(
 	return [{ kind: "set", path: [...above, "id"], value }];
 }
 
-/** By field kind: the list of the options, and whether an option is saved by name or by key. */
+/** The list of options of each field kind; `value` is the property that is saved. */
 const sources = {
 	author: { file: "coaches.yaml", path: [], value: "name" },
 	coach: { file: "coaches.yaml", path: [], value: "key" },

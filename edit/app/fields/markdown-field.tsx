@@ -133,7 +133,7 @@ type LinkDialogProps = {
 	file: string;
 	/** Undefined closes the dialog. */
 	link: LinkText | undefined;
-	/** Without a link, nothing changes; one without an address becomes plain words. */
+	/** `changed` replaces the link; if its address is empty, only its words remain. */
 	close: (changed?: LinkText) => void;
 };
 
@@ -141,7 +141,7 @@ function LinkDialog({ file, link, close }: LinkDialogProps) {
 	const [words, setWords] = useState(link?.words ?? "");
 	const [typed, setTyped] = useState(link?.address ?? "");
 	const address = completeAddress(typed);
-	// A quoted fact, such as the phone number, is filled in later.
+	// Accepts every address with a fact, such as the phone number, whose value is inserted later.
 	const isValid = address.includes("{") || isLinkTarget(address);
 	return (
 		<Modal label="Link" isOpen={link !== undefined} close={() => close()}>

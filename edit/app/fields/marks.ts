@@ -1,8 +1,8 @@
 import type { LinkText } from "#model/edit/link-text.ts";
 
 /**
- * Distinguishes a toolbar button from typing. Browsers drop an `inputType` that they do not know,
- * so this is a standard one.
+ * The `inputType` of changes by toolbar buttons, which distinguishes them from typing. It is a
+ * standard one, because browsers drop unknown ones.
  */
 export const toolbarInput = "formatBold";
 

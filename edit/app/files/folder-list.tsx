@@ -45,7 +45,7 @@ export function FolderList({ folder, title: heading }: Props) {
 		const known = {
 			title: title.trim(),
 			keywords: [title.trim().toLowerCase()],
-			// An empty value, because the select would show the first category as chosen.
+			// Without a value, the select would show the first category as chosen.
 			category: "",
 			date: new Date().toLocaleDateString("en-US", { dateStyle: "long" }),
 			head: { ...blank.head, title: title.trim() },

@@ -122,7 +122,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	);
 }
 
-/** Lists the fields that the page does not show as they are written. */
+/** Lists the fields whose current value the page does not show. */
 function Missing({ shown }: { shown: string }) {
 	const { rendered, formOf, valueIn, opened } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;

@@ -18,7 +18,7 @@ test("a transparent portrait shows its card in both themes", async ({
 		await portrait.scrollIntoViewIfNeeded();
 		await expectPicture(portrait);
 		const box = await boxOf(portrait);
-		// A quarter down, the drawing reaches the picture's edge.
+		// At a quarter of its height, the picture is transparent at its edge.
 		const y = box.y + box.height / 4;
 		const colorAt = async (x: number) => {
 			const shot = await page.screenshot({

@@ -156,7 +156,7 @@ test("the menu is closed", async ({ page }) => {
 	await expect(menu).toBeHidden();
 });
 
-// Playwright's Chromium does not cache pages with frames.
+// Dispatches pagehide itself, because Playwright's Chromium does not cache pages with frames.
 test("a booking dialog is closed when the page is left", async ({ page }) => {
 	await openReady(page, "/");
 	await page

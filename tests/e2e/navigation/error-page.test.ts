@@ -43,7 +43,7 @@ test("ERR-02 an island that breaks in use returns to its first state and can be 
 		calculator(page).getByRole("region", { name: "Your session" }),
 	).toContainText("$500 for 12 people");
 
-	// The rest of the page goes on.
+	// The rest of the page still works.
 	await page.getByRole("button", { name: "Dark theme" }).click();
 	await expect(page.locator("html")).toContainClass("dark");
 	const second = page.getByRole("button", { name: "Testimonial 2" });

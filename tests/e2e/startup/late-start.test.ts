@@ -60,7 +60,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	await failed;
 	answer();
 	await expect(page).toHaveURL("/pricing");
-	// The old page must not test the server before a reload.
+	// The old page must not send the HEAD request that precedes a reload.
 	expect(methods).not.toContain("HEAD");
 });
 
@@ -97,8 +97,8 @@ test("a button that React replaces on a translated page while it is pressed is c
 test("a press between React's first render and its effects counts once", async ({
 	page,
 }) => {
-	// React's scheduler posts itself a message per task when its time slice ends. The fake clock ends
-	// time slices early.
+	// React's scheduler continues in a new message when its time slice ends. The fake clock ends each
+	// slice early, so that the test can stop between two messages.
 	await page.addInitScript(() => {
 		const messages: (() => void)[] = [];
 		const post = MessagePort.prototype.postMessage;

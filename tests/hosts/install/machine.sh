@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs /install.sh as root on a copy of this machine: an overlay takes every change, without network.
+# Runs /install.sh as root on a copy of this machine without network; an overlay stores all changes.
 # Arguments: the repository, the folder with install.sh and the replaced programs.
 set -eu
 repository=$1 files=$2

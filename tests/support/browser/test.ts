@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
 	],
 });
 
-/** Interval in ms; short, because locators poll only twice a second. */
+/** Polling interval in ms, because waiting for a locator would poll only twice a second. */
 const polling = 20;
 
 export async function appReady(page: Page): Promise<void> {
