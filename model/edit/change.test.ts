@@ -72,7 +72,7 @@ const comments = (text: string) =>
 		.filter((line) => /^\s*# /.test(line))
 		.map((line) => line.trim());
 
-/** Returns the lines that differ, between the common first and last lines. */
+/** Returns the lines that remain between the common lines at the start and at the end. */
 function differing(before: string, after: string) {
 	const some = before.split("\n");
 	const others = after.split("\n");

@@ -68,7 +68,9 @@ export function readValue(
 	}
 }
 
-/** Matches front matter between two lines of hyphens and the Markdown below, but no YAML file. */
+/**
+ * Matches a Markdown file with front matter between lines of hyphens; does not match YAML files.
+ */
 const markdown = /^(---\n)([\s\S]*?\n)(---(?:\s*\n|$))([\s\S]*?)(\s*)$/;
 
 function partsOf(text: string) {

@@ -51,7 +51,7 @@ export function clickedField(
 		.toSorted((a, b) => b.text.length - a.text.length)[0];
 }
 
-/** Removes the addresses of links and the marks of emphasis, headings, lists and quotations. */
+/** Removes the Markdown syntax of links, bold text, headings, lists and quotations. */
 function withoutMarks(markdown: string): string {
 	return markdown
 		.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -8,7 +8,7 @@ import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 export type Changed = {
 	drafts: Readonly<Record<string, Draft>>;
 	saved: Readonly<Record<string, { text: string }>>;
-	/** The published texts of files that differ from the saved texts; null for a new file. */
+	/** The published texts of the files whose saved text differs; null for a new file. */
 	published: Readonly<Record<string, string | null>>;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];

@@ -67,7 +67,7 @@ export function differences(
 	];
 }
 
-/** Begins every label after the first with a lower-case letter. */
+/** Lowercases the first letter, except in the first label of a place. */
 function labelIn(place: readonly string[], label: string): string {
 	return place.length === 0
 		? label

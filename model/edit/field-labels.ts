@@ -32,7 +32,7 @@ const vocabulary: Readonly<Record<string, string>> = {
 export function labelOf(name: string): string {
 	const known = vocabulary[name];
 	if (known) return known;
-	// A title is words already.
+	// A name with spaces is a title already.
 	if (name.includes(" ")) return name;
 	const words = name
 		.replaceAll(/[-_]/g, " ")

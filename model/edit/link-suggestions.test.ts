@@ -57,6 +57,6 @@ test("every field with a page's address has the control for links", () => {
 		({ schema }) => linksIn(formOf(schema)),
 	);
 	expect(links.length).toBeGreaterThan(20);
-	// Fields of this name with another kind are dates.
+	// Fields named `to` that are not links contain dates.
 	expect(links.filter(({ kind }) => kind === "text")).toEqual([]);
 });

@@ -15,7 +15,7 @@ type Pictures = ReadonlyMap<string, Pick<ImageMaster, "width">>;
 /** An invalid value that the preview does not show. */
 export type Replacement = {
 	file: string;
-	/** The path in the file as written; empty for the whole file. */
+	/** The path before list entries are removed; empty for the whole file. */
 	path: Path;
 	/** "nothing": the list entry at the path is left out. */
 	by: "saved" | "placeholder" | "nothing";
@@ -26,13 +26,12 @@ export type Completed = {
 	replacements: readonly Replacement[];
 };
 
-/** Limits the placeholders per field, because a placeholder may be invalid too. */
+/** The maximum per field; more than one, because a placeholder may be invalid too. */
 const maxPlaceholders = 3;
 
-/** What was tried for a field. */
 type Attempts = { placeholders: number; isSavedTried: boolean };
 
-/** Kinds without a neutral value that is valid: entries of another list, and days of a class. */
+/** Kinds without a neutral valid value: ids of entries in other lists, and days of a class. */
 const kindsWithoutPlaceholder: ReadonlySet<Field["kind"]> = new Set([
 	"coach",
 	"days",
@@ -59,7 +58,7 @@ export function withPlaceholders(
 	const removedByFile = new Map<string, Path[]>();
 	let current = checked;
 	let filled = new Map(texts);
-	// Rules between files wait for valid files, so a fixed problem may reveal others.
+	// Repeats the check, because rules between files are skipped until these files are valid.
 	while (current.kind === "problems") {
 		filled = new Map(filled);
 		/** Files from which a list entry was removed; the paths of their other problems are outdated. */
@@ -97,7 +96,7 @@ export function withPlaceholders(
 	return { content: current.content, replacements: [...replacements.values()] };
 }
 
-/** Converts a path of a text from which list entries were removed to the path in the written text. */
+/** Converts a path in the text without the removed list entries to the path in the written text. */
 function writtenPath(path: Path, removed: readonly Path[]): Path {
 	return removed.toReversed().reduce<Path>((shifted, entry) => {
 		const depth = entry.length - 1;
@@ -146,7 +145,8 @@ function fill(
 	const savedValue = savedValueAt(value, readValue(before ?? "")?.value, path);
 	const own = valueAt(value, path);
 	const hasSaved = savedValue !== undefined && !isSame(savedValue, own);
-	// Cleared words are not shown again, but a cleared figure is: the rules rarely allow another.
+	// A cleared text gets a placeholder first, so that it does not reappear. A cleared number gets
+	// the saved value first, because the rules rarely allow another.
 	const isCleared = wordKinds.has(shown.kind) && !own;
 	if (
 		hasSaved &&
@@ -214,7 +214,9 @@ function copyFromSibling(
 		: change(text, { kind: "set", path, value });
 }
 
-/** Returns the figure of the same field in the list entry before, which many rules compare. */
+/**
+ * Returns the number in this field of the previous list entry, which the number must often exceed.
+ */
 function previousFigure(value: unknown, path: Path): number | undefined {
 	const depth = path.findLastIndex((key) => typeof key === "number");
 	if (depth < 0) return undefined;
@@ -224,8 +226,8 @@ function previousFigure(value: unknown, path: Path): number | undefined {
 
 /**
  * Returns a text such as "No author yet", or a neutral value of the field's kind. Later attempts
- * return longer texts, figures above the one of the list entry before, and later dates and times,
- * so that an end comes after its start.
+ * return longer texts, numbers above the previous list entry's, and later dates and times, so that
+ * an end comes after its start.
  */
 function placeholder(
 	field: Field,

@@ -6,7 +6,7 @@ const beginnings: readonly (readonly [Replacement["by"], string])[] = [
 	["nothing", "The page leaves out until it is complete"],
 ];
 
-/** Says in one sentence per kind which values the preview does not show as they are written. */
+/** Returns a sentence for each kind of replacement, with the fields that the preview replaces. */
 export function previewNote(
 	replacements: readonly Replacement[],
 	placeOf: (replacement: Replacement) => string,

@@ -84,7 +84,7 @@ export function formatProblem(
 		return (kind && chosen.has(kind)) || expected === anyWords
 			? stillEmpty
 			: `${stillEmpty}: needs ${expected}`;
-	// Several values at once would be shown in the notation of code.
+	// Omits a list or group of values, because it would be shown as JSON.
 	const isStructure = /^[[{]/.test(problem.found);
 	const found =
 		kind === "days" ? titleFromPath(problem.found) : withTitles(problem.found);
@@ -93,7 +93,7 @@ export function formatProblem(
 		: `needs ${expected}; now it is ${found}`;
 }
 
-/** Returns the label of the field with a name that is nearest to a path. */
+/** Returns the label of the field with this name, searching from the path upwards. */
 function labelOfName(
 	form: Field | undefined,
 	path: Path,

@@ -4,8 +4,8 @@ import type { Path } from "./change.ts";
 import { isSame } from "./differences.ts";
 
 /**
- * Returns the other fields of a file that still have the text which a changed field had: a label
- * of the header that the footer repeats. Empty if the field has not changed.
+ * Returns the other fields of the same name that still have the old text of a changed field, such
+ * as a header label that the footer repeats. Empty if the field has not changed.
  */
 export function fieldsWithOldText(
 	saved: unknown,

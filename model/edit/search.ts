@@ -54,7 +54,7 @@ function fieldsOf({ forms, formOf, valueIn }: Searched, file: string): Hit[] {
 	}));
 }
 
-/** Returns the forms, and the fields of `searchSynonyms`, that have a name that matches. */
+/** Returns the forms, and the fields in `searchSynonyms`, whose title or synonyms match. */
 function formsNamed(
 	{ forms, formOf, valueIn }: Searched,
 	isMatch: (text: string) => boolean,

@@ -68,5 +68,5 @@ function imageView(images: Images, image: GalleryImage) {
 	};
 }
 
-/** The first width is for small screens (IMG-02), the others are for larger pictures. */
+/** Widths in `srcset`, in px; the first is for small screens (IMG-02). */
 const storedWidths = [storedImageWidthPx, 800, 1280] as const;

@@ -48,8 +48,8 @@ export const pictureUses = {
 		sizes: "(min-width: 768px) 24rem, 78vw",
 	},
 	/**
-	 * Full width above an article. The width on phones is understated, so that dense screens choose
-	 * 640 px.
+	 * Full width above an article. `sizes` understates the width on phones, so that dense screens
+	 * choose 640 px.
 	 */
 	articleHead: {
 		aspect: [21, 9],

@@ -101,7 +101,10 @@ export function checkRules(
 	];
 }
 
-/** Adds the pages of invalid files; an invalid article may be in any category. */
+/**
+ * Adds the pages of invalid files; adds an invalid article to every category, because its own is
+ * unknown.
+ */
 function withInvalidPages(
 	{ articles }: ReadContent,
 	filled: readonly FilledFile[],

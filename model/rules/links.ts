@@ -17,8 +17,8 @@ import { problemsInTexts } from "./references.ts";
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 
 /**
- * Returns the paths that links may use. Excludes /events: only navigation.yaml may link there,
- * because the site hides the links of the navigation to /events while there are no events.
+ * Returns the paths that links may use. Excludes /events: without events the site hides only the
+ * navigation's links to it, so only navigation.yaml may link there.
  */
 export function knownPaths(content: Pages): Set<string> {
 	const known = new Set(addressesOf(content));

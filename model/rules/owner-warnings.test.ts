@@ -42,7 +42,7 @@ describe("CONST-05 CONST-06 a typed figure is a warning with the fact to use:", 
 
 	test("none in the content of the frozen gym", () => {
 		const warnings = frozen.content().warnings;
-		// The navigation of the frozen gym has no links to pages that were added later.
+		// Excludes the warning about unlinked pages: the test content links only to its older pages.
 		expect(warnings.filter(({ field }) => field !== "head.noindex")).toEqual(
 			[],
 		);

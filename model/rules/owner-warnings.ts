@@ -16,8 +16,8 @@ const figure =
 	/\$\d[\d,]*(?:\.\d\d)?|\b\d+[ -](?:minute|hour|people|session|second|days’ notice)s?/g;
 
 /**
- * Warns of prices and numbers in a text that equal a fact, such as "$79": they would stay when the
- * fact changes (CONST-05, CONST-06).
+ * Warns of prices and numbers that were written by hand although a fact contains them, such as
+ * "$79", because they do not change with the fact (CONST-05, CONST-06).
  */
 export function typedFigures(
 	{ file }: FilledFile,
@@ -39,7 +39,7 @@ export function typedFigures(
 }
 
 /**
- * Returns the names of the facts that equal a typed figure. A fact that is a bare number has its
+ * Returns the names of the facts that equal a price or number. A fact without a unit must have the
  * unit in its name: policies.waiverSeconds.
  */
 function namesOf(typed: string, facts: Facts): string[] {
@@ -145,13 +145,13 @@ export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
 }
 
 /**
- * Letters that fit into the header's bar at 1220 px, its narrowest width
- * (src/shell/header/header-nav.module.css), where the space around a label is as wide as 3 letters.
+ * The number of letters that fit into the header at 1220 px, the smallest width with links
+ * (src/shell/header/header-nav.module.css). The space around a label is as wide as 3 letters.
  */
 const barLetters = 103;
 const lettersAroundLabel = 3;
 
-/** Warns of labels that together are wider than the header's bar, at the longest one. */
+/** Warns at the longest label if the labels of the header together are too wide. */
 export function crowdedBar(
 	{ bar, modes }: Content["navigation"],
 	file: ContentFile,

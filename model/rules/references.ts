@@ -62,8 +62,8 @@ function hosts(storage: readonly string[]): string {
 }
 
 /**
- * Reports quoted members that testimonials.yaml lacks: in its lists, in landing pages and on other
- * pages.
+ * Reports references to people that testimonials.yaml lacks: in its own lists, in landing pages and
+ * on other pages.
  */
 export function unknownMembers(
 	filled: FilledFile,

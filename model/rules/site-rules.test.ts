@@ -64,7 +64,7 @@ test("the expiry of security.txt must be after the day of the build", () => {
 	expect(second.problems("2028-02-01")).toEqual([
 		"content/site.yaml:29 security.goodUntil: expected a day after today, 2028-02-01; a year ahead is good, got 2028-02-01",
 	]);
-	// An unpublished build skips this check, because its commit may be old.
+	// An unpublished build has no day, so it skips this check: its commit may be old.
 	expect(
 		second.with("site.yaml", "2028-02-01", "2001-02-01").problems(),
 	).toEqual([]);

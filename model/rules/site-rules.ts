@@ -7,7 +7,9 @@ import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
 
-/** Offsets in degrees, because the time zone map is not exact. */
+/**
+ * Offsets in degrees to places nearby, which are checked because the time zone map is not exact.
+ */
 const nearby = [0, -0.5, 0.5];
 
 /** Checks site.yaml against other files, the day of the build and the logo. */

@@ -96,8 +96,8 @@ export const integrations = z
 	.meta({ title: "Booking, map and other addresses" });
 
 /**
- * The dialogs with a provider's calendar or form; their frames and texts have the same ids. A
- * landing page has the dialogs that its buttons open.
+ * The dialogs with a provider's calendar or form; their frames and texts have the same ids. Buttons
+ * of landing pages may open any of them.
  */
 export const allDialogs = [
 	"freeTrial",

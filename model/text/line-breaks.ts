@@ -8,8 +8,8 @@ const until = /(?<=\d|AM|PM) (?=– \d)/g;
 const price =
 	/(?<=\$\d[\d,.]*) (per|a) (?=(?:week|month|session|class|person|hour)\b)/g;
 /**
- * The end of a short hyphenated word's first part: "pull-up", "check-ins". Excludes URLs, where a
- * slash precedes it.
+ * The position after the first hyphen of a short word: "pull-up", "check-ins". Excludes URLs, where
+ * a slash precedes the word.
  */
 const compound =
 	/(?<=(?:^|[\s(“‘])[A-Za-z]{3,6}-)(?=(?:ups?|ins?|downs?|outs?)(?:$|[\s.,;:!?)’”]))/g;

@@ -14,7 +14,7 @@ export const visibleCharacters = "visible characters and plain spaces only";
 const refused =
 	/(?![\t\n ])[\p{Cc}\p{Cs}\p{Co}\p{NChar}\p{DI}\p{Z}\ufff9-\ufffd\u2800\u{1d159}]/gu;
 
-/** Scripts in which words need joiners. */
+/** Matches a letter of a script that uses zero-width joiners. */
 const joinedLetter = `[${[
 	"Arab",
 	"Beng",
@@ -36,8 +36,8 @@ const joinedLetter = `[${[
 const pictograph = String.raw`\p{ExtPict}(?:[\ufe0e\ufe0f]|\p{EMod})?`;
 
 /**
- * Invisible characters with a visible effect in emoji, joined scripts and variants of Han
- * characters.
+ * Sequences in which an invisible character changes the display: emoji, joined letters and variants
+ * of Han characters.
  */
 const allowed = new RegExp(
 	[

@@ -89,9 +89,9 @@ export function yamlProblems(
 	}
 
 	/**
-	 * In the unquoted text "Class #1", YAML reads "#1" as a comment; a writer's comment has a space
-	 * after the "#". YAML reads "*New" and "&Co" as an alias and an anchor, which no content file
-	 * needs.
+	 * Reports text that YAML does not read as text: "#1" in "Class #1" is a comment (a writer's
+	 * comment has a space after the "#"), "*New" is an alias and "&Co" an anchor, which no content
+	 * file needs.
 	 */
 	function swallowedWords(): YamlProblem[] {
 		const problems: YamlProblem[] = [];

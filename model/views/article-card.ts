@@ -21,7 +21,9 @@ export function articleCard(
 	};
 }
 
-/** Returns a picture of content/images, or a picture of the storage, scaled to this width in px. */
+/**
+ * Returns a picture of content/images, or a picture of the cloud storage in the given width (px).
+ */
 export function articlePhoto(
 	images: Images,
 	photo: Article["photo"],

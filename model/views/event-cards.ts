@@ -15,7 +15,7 @@ import {
 import { actionView } from "./page-parts.ts";
 
 /**
- * Returns the calendar entry of an event, also of a removed one, which calendars keep as canceled.
+ * Returns the calendar entry of an event, or of a removed event, which calendars show as canceled.
  */
 export function eventEntry(
 	{ site }: Content,
@@ -62,7 +62,7 @@ function eventView(content: Content, images: Images, event: Event) {
 		plate: { month, day },
 		when: formatSpan(starts, ends),
 		startsAt: new Date(instant(starts)).toISOString(),
-		/** Milliseconds since 1970, when browsers hide the event. */
+		/** The time at which browsers hide the event, in ms since 1970. */
 		until: instant(ends),
 		photo: images.request(event.photo, pictureUses.card),
 		calendar: entryView(content, eventEntry(content, event)),

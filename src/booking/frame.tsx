@@ -81,7 +81,7 @@ export function Frame({
 			data-state={phase}
 			data-slow={state.showsFallback ? "" : undefined}
 		>
-			{/* React can remove this element even if a provider's script has moved the frame. */}
+			{/* Needed because React cannot remove a frame that a provider's script has moved. */}
 			<div key={isMounted ? attempt : "empty"} className={css.space}>
 				{isMounted && (
 					<iframe

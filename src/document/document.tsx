@@ -119,7 +119,7 @@ function IslandProps() {
 		<script
 			type="application/json"
 			id="island-props"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without the start of a tag
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every "<" is escaped
 			dangerouslySetInnerHTML={{
 				__html: JSON.stringify(props).replaceAll("<", "\\u003c"),
 			}}
@@ -132,7 +132,7 @@ function InlineScript({ code, type }: { code: string; type?: string }) {
 	return (
 		<script
 			type={type}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own code of the build
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the build creates the script from our code
 			dangerouslySetInnerHTML={{ __html: code }}
 		/>
 	);
@@ -140,7 +140,7 @@ function InlineScript({ code, type }: { code: string; type?: string }) {
 
 function InlineStyle({ css }: { css: string }) {
 	return (
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles of the build
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: the build creates the styles from our code
 		<style dangerouslySetInnerHTML={{ __html: css }} />
 	);
 }

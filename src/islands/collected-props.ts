@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 
-/** Holds the props for the browser while a page is rendered; the document writes them as JSON. */
+/** Collects the props of islands while a page is rendered; the document writes them as JSON. */
 export const CollectedProps = createContext<object[] | undefined>(undefined);
 
-/** Adds props for the browser; returns their index in `#island-props`. Throws outside a page. */
+/** Adds the props of an island; returns their index in `#island-props`. Throws outside a page. */
 export function useCollectedProps(props: object): number {
 	const collected = use(CollectedProps);
 	if (!collected) throw new Error("An island must be inside a page");

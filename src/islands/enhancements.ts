@@ -1,5 +1,5 @@
 export type Enhancement = {
-	// biome-ignore lint/suspicious/noExplicitAny: the props of each enhancement are its own
+	// biome-ignore lint/suspicious/noExplicitAny: each enhancement has its own type of props
 	enhance: (element: HTMLElement, props: any) => void;
 };
 

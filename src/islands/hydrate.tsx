@@ -11,7 +11,7 @@ import { IslandRoot } from "./island-root.tsx";
  */
 export function hydrateIsland(
 	element: HTMLElement,
-	// biome-ignore lint/suspicious/noExplicitAny: the props of each island are its own
+	// biome-ignore lint/suspicious/noExplicitAny: each island has its own type of props
 	Component: ComponentType<any>,
 	index: number,
 ): Promise<void> {

@@ -34,5 +34,5 @@ export const islandModules = {
 		(await import("#quote/quote-calculator.tsx")).QuoteCalculator,
 	RentalPlans: async () =>
 		(await import("#pages/prolabs/rental-plans.tsx")).RentalPlans,
-	// biome-ignore lint/suspicious/noExplicitAny: the props of each island are its own
+	// biome-ignore lint/suspicious/noExplicitAny: each island has its own type of props
 } satisfies Record<string, () => Promise<ComponentType<any>>>;

@@ -5,8 +5,8 @@ import { campaignKey, landingPageKey } from "./storage-keys.ts";
 const visit = safeStorage(() => sessionStorage);
 
 /**
- * Stores the campaign parameters of a query for this visit, to pass them to frames. This code is
- * inline in every page, so `rememberedCampaign` checks their lengths later.
+ * Stores the campaign parameters of a query for this visit, to pass them to frames. Does not check
+ * their lengths, because this code is inline in every page; `campaignParams` checks them later.
  */
 export function rememberCampaign(search: string): void {
 	const params = [...new URLSearchParams(search)]
@@ -58,7 +58,7 @@ export function campaignParams(search: string): Record<string, string> {
 	return Object.fromEntries(kept);
 }
 
-/** Reduces a friend's name to letters, digits and hyphens. */
+/** Reduces the name of a referring friend to letters, digits and hyphens; keeps other values. */
 function paramValue(name: string, written: string): string {
 	return name === referrerName
 		? written.normalize("NFD").replace(/[^a-z\d-]/gi, "")

@@ -1,8 +1,8 @@
 /** Timers and distances of the interface (CONST-02): milliseconds and CSS pixels unless noted. */
 
 /**
- * Narrow screens are below this width (CONST-01). Media queries repeat it in rem, so that a larger
- * font size counts (WCAG 1.4.4).
+ * Narrow screens are below this width (CONST-01). Media queries repeat it in rem, so that it grows
+ * with the font size (WCAG 1.4.4).
  */
 export const narrowBelowWidthPx = 768;
 export const headerScrollThresholdPx = 10;

@@ -31,7 +31,7 @@ export function storeChoice(choice: PrivacyChoice): void {
 	chosen = choice;
 	isReopened = false;
 	store.setItem(privacyChoiceKey, choice);
-	// Full storage would keep the old choice, which may be the opposite one, so remove it.
+	// If the storage is full, it still has the old choice, which may be the opposite, so remove it.
 	if (store.getItem(privacyChoiceKey) !== choice)
 		store.removeItem(privacyChoiceKey);
 	notify();

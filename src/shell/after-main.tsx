@@ -26,8 +26,8 @@ export function AfterMain({
 	return (
 		<>
 			<SiteFooter site={site} />
-			{/* Appears at the bottom right after scrolling (NAV-17); absent on pages
-			   with a header of their own (NAV-18). */}
+			{/* Appears in the bottom right corner on scroll (NAV-17); absent on pages with a header of
+			   their own (NAV-18). */}
 			{header === "default" && (
 				<Button
 					className={css.floatingTrialButton}

@@ -52,7 +52,8 @@ async function handleLoadError(url: string, cause: unknown): Promise<void> {
 	const hasReloaded = () => session.getItem(reloadedForKey) === url;
 	if (!hasReloaded() && (await responds(location.href))) {
 		session.setItem(reloadedForKey, url);
-		// A browser that blocks storage would reload forever.
+		// Reloads only if the flag was stored; otherwise a browser that blocks storage would reload
+		// forever.
 		if (hasReloaded()) {
 			location.reload();
 			return;

@@ -65,8 +65,8 @@ export function checkClasses(
 }
 
 /**
- * Warns of a class that is not as long as a group class (HOURS-04): a class of another kind may be,
- * but a mistyped time is more likely.
+ * Warns of a class that is not as long as a group class (HOURS-04): probably a mistyped time, but
+ * possibly a class of another kind.
  */
 export function unusualClassLengths(
 	{ schedule, policies }: Pick<Content, "schedule" | "policies">,

@@ -35,7 +35,7 @@ export function ArticleSlider({ title, link, cards }: Props) {
 			<ul
 				className={`${track.track} ${track.bleeding} ${css.list}`}
 				data-track=""
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
 				aria-label={title}
 			>

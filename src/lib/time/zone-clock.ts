@@ -43,8 +43,8 @@ export function isBefore(a: Moment, b: Moment): boolean {
 }
 
 /**
- * False if `ends` is earlier than yesterday; always true without `today`. Yesterday counts, because
- * the day of the build may be a day ahead of the gym; the browser hides what is over.
+ * True if `ends` is yesterday or later, because the day of the build may be a day ahead of the gym;
+ * the browser hides what is over. Always true without `today`.
  */
 export function isUpcoming(
 	ends: Moment,

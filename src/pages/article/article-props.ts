@@ -18,7 +18,7 @@ const moreShown = 3;
 /** The width of the article's header image on most screens, px. */
 const storedHeadWidth = 1200;
 
-/** Returns the props of an article page; the number of articles does not affect their size. */
+/** Returns the props of an article page, with a limited number of related articles. */
 export function articlePageProps(
 	content: Content,
 	images: Images,

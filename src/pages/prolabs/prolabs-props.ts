@@ -40,7 +40,7 @@ export function prolabsPageProps(
 
 function rentalPlanViews({ pricing, facts }: Content) {
 	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
-	/** A block price covers all its hours; the price of one hour is shown next to it. */
+	/** The price of a block covers all its hours, so `each` adds the price of one hour. */
 	const prices = {
 		hourly: { price: pricePerHour, unit: "/hour", each: undefined },
 		block: {

@@ -18,8 +18,8 @@ type Rules = {
 };
 
 /**
- * Parses the appointment from the URL. Returns undefined if it is invalid, ended more than a day
- * ago, or is more than a year ahead, because the URL may be old or made up.
+ * Parses the appointment from the URL, which may be old or made up. Returns undefined if it is
+ * invalid, began more than a day ago, or begins after more than `daysAhead` days.
  */
 export function bookedTime(
 	{ start, end }: { start: string | undefined; end: string | undefined },

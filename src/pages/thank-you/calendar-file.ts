@@ -42,7 +42,9 @@ function escapeText(text: string): string {
 	return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
 }
 
-/** Folds lines to at most 75 octets (RFC 5545); 18 characters have at most 72. */
+/**
+ * Folds a long line after every 18 characters, which have at most 72 octets; RFC 5545 allows 75.
+ */
 function fold(line: string): string {
 	const isLong = new TextEncoder().encode(line).length > 75;
 	return isLong ? line.replaceAll(/.{18}(?=.)/gu, "$&\r\n ") : line;

@@ -26,7 +26,7 @@ export type Week = DatedHours & {
 
 export type OpenStatus = ReturnType<typeof openStatus>;
 
-/** Limits the search for the next opening, closing or class, in days. */
+/** The number of days searched for the next opening, closing or class. */
 const daysAhead = 400;
 
 /**

@@ -12,7 +12,7 @@ import { connectTabs } from "#ui/tabs/tabs.ts";
 const param = "day";
 
 /**
- * Shows the day in the URL (?day=wednesday), which tabs and buttons change (SCHED-04), and marks
+ * Shows the day in the URL (?day=wednesday); tabs and buttons change the URL (SCHED-04). Marks
  * today in the gym's time zone. The default is always Monday (SCHED-02).
  */
 export function enhance(element: HTMLElement): void {

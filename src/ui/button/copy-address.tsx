@@ -7,7 +7,7 @@ type Props = {
 	byHand: string;
 };
 
-/** CopyLink for a constant address, because an island's props must be JSON. */
+/** CopyLink with a constant address, because an island's props must be JSON, not functions. */
 export function CopyAddress({ address, ...rest }: Props) {
 	return <CopyLink {...rest} address={() => address} />;
 }

@@ -59,7 +59,7 @@ export function Dialog({
 		<section
 			className={css.body}
 			data-flush=""
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard (WCAG 2.1.1)
 			tabIndex={0}
 			aria-labelledby={labelId}
 		>

@@ -11,8 +11,8 @@ type Fields<Choices> = {
 };
 
 /**
- * Returns the choices of a form. Its inputs are uncontrolled, so that input before hydration
- * counts. `writeUrl` writes the choices to the URL's query, so that visitors can share them.
+ * Returns the choices of a form. Its inputs are uncontrolled, so that choices made before hydration
+ * are kept. `writeUrl` writes the choices to the URL's query, so that visitors can share them.
  */
 export function useFormChoices<Choices>(
 	defaultChoices: Choices,

@@ -18,7 +18,7 @@ export function Switch({ label, note, name, isOnByDefault }: Props) {
 			</span>
 			<input
 				type="checkbox"
-				// biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+				// biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state
 				role="switch"
 				name={name}
 				value="yes"

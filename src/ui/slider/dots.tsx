@@ -14,7 +14,7 @@ export function Dots({ name, count, current, onChoose }: Props) {
 		<span className={css.dots}>
 			{Array.from({ length: count }, (_, index) => (
 				<button
-					// biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+					// biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity but its index
 					key={index}
 					type="button"
 					aria-label={`${name} ${index + 1}`}

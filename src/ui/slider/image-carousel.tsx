@@ -104,7 +104,7 @@ function Slides({
 			<ul
 				ref={list}
 				className={`${track.track} ${track.bleeding} ${css.track}`}
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
 				aria-label={label}
 				onKeyDown={handleKeyDown}

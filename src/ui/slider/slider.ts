@@ -19,7 +19,7 @@ export function createSlider(
 	onChange: (index: number) => void = () => {},
 ): Slider {
 	let index = 0;
-	/** The target of a running scroll and the px left; cards on the way are not reported. */
+	/** The target of a running scroll and its distance in px; cards on the way are not reported. */
 	let goal: { index: number; distance: number } | undefined;
 
 	const show = (next: number) => {

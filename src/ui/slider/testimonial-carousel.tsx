@@ -41,7 +41,7 @@ export function TestimonialCarousel({
 			<div>
 				<ul
 					className={`${track.track} ${css.track}`}
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard (WCAG 2.1.1)
 					tabIndex={0}
 					aria-label={label}
 					data-track=""

@@ -4,7 +4,8 @@ let toasts: readonly ShownToast[] = [];
 let lastId = 0;
 
 /**
- * Shows a message; the page must also show an error elsewhere (CONST-04). Loads code on first use.
+ * Shows a message. An error must also be shown on the page itself (CONST-04). Loads code on first
+ * use.
  */
 export function showToast(toast: Toast): void {
 	lastId += 1;
