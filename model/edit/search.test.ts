@@ -44,6 +44,11 @@ test("a text is found, and leads to its field", () => {
 	]);
 });
 
+test("a field whose label is the query comes before texts that contain it", () => {
+	const [, field] = find("phone").hits;
+	expect(field).toMatchObject({ file: "site.yaml", path: ["phone"] });
+});
+
 test("results that are left out are counted", () => {
 	const { hits, more } = find("the");
 	expect(hits).toHaveLength(30);

@@ -26,15 +26,17 @@ const maxHits = 30;
 
 /**
  * Returns forms, and fields whose title or text contains the query. Forms come first, then fields
- * whose text matches.
+ * whose own label is the query, then fields whose text matches.
  */
 export function findText(searched: Searched, words: string): Found {
 	const sought = words.toLowerCase();
 	const has = (text: string) => text.toLowerCase().includes(sought);
+	const rank = ({ title, words }: Hit) =>
+		title.toLowerCase().endsWith(` ${sought}`) ? 0 : has(words) ? 1 : 2;
 	const fields = searched.files
 		.flatMap((file) => fieldsOf(searched, file))
 		.filter(({ title, words }) => has(`${title} ${words}`))
-		.toSorted((a, b) => Number(has(b.words)) - Number(has(a.words)));
+		.toSorted((a, b) => rank(a) - rank(b) || a.path.length - b.path.length);
 	const all = [...formsNamed(searched, has), ...fields];
 	return {
 		hits: all.slice(0, maxHits),

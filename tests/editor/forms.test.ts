@@ -157,7 +157,7 @@ test("a link is changed where it stands, completed, and removed again", async ({
 	await expect(address).toHaveValue("/contact");
 	const set = dialog.getByRole("button", { name: "Set the link" });
 	await address.fill("contact");
-	await expect(set).toBeDisabled();
+	await set.click();
 	await expect(address).toHaveAccessibleDescription(/needs a page such as/);
 	await address.fill("www.maps.example/belltown");
 	await set.click();

@@ -140,6 +140,8 @@ type LinkDialogProps = {
 function LinkDialog({ file, link, close }: LinkDialogProps) {
 	const [words, setWords] = useState(link?.words ?? "");
 	const [typed, setTyped] = useState(link?.address ?? "");
+	/** Set when an invalid address is submitted. */
+	const [hasProblem, setHasProblem] = useState(false);
 	const address = completeAddress(typed);
 	// Accepts every address with a fact, such as the phone number, whose value is inserted later.
 	const isValid = address.includes("{") || isLinkTarget(address);
@@ -149,7 +151,8 @@ function LinkDialog({ file, link, close }: LinkDialogProps) {
 				className="stack"
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (link && isValid && words) close({ ...link, words, address });
+					if (link && isValid) close({ ...link, words, address });
+					else setHasProblem(true);
 				}}
 			>
 				<div className="field">
@@ -170,23 +173,25 @@ function LinkDialog({ file, link, close }: LinkDialogProps) {
 						attributes={{
 							id: "link-address",
 							"aria-describedby": "link-problem",
-							"aria-invalid": typed !== "" && !isValid,
+							"aria-invalid": hasProblem,
 						}}
 						file={file}
 						field={linkField}
 						value={typed}
-						set={setTyped}
+						set={(text) => {
+							setTyped(text);
+							setHasProblem(false);
+						}}
 					/>
 					<p className="problem" id="link-problem">
-						{typed !== "" &&
-							!isValid &&
+						{hasProblem &&
 							"needs a page such as /pricing, https://…, an email address or the phone"}
 					</p>
 				</div>
 				<button
 					type="submit"
 					className="main-action"
-					disabled={!isValid || !words}
+					disabled={!typed || !words}
 				>
 					Set the link
 				</button>

@@ -70,9 +70,8 @@ export function setLink(
 	if (!(area instanceof HTMLTextAreaElement)) return;
 	area.focus();
 	const text = address ? `[${words}](${address})` : words;
+	// Puts the cursor behind the link, so that the next letter does not replace its words.
 	area.setRangeText(text, start, end, "end");
-	const from = start + (address ? 1 : 0);
-	area.setSelectionRange(from, from + words.length);
 	area.dispatchEvent(
 		new InputEvent("input", { bubbles: true, inputType: toolbarInput }),
 	);
