@@ -45,7 +45,10 @@ export function SaveDialog({
 	const { state, published } = editing.publishing;
 	const changed = { ...editing, saved, forms, published };
 	const changes = unsavedChanges(changed);
-	const earlier = unpublishedChanges(changed);
+	// A draft with the published text takes the earlier change back.
+	const earlier = unpublishedChanges(changed).filter(
+		({ file }) => editing.drafts[file]?.text !== published[file],
+	);
 	const problems = editing.checked.problems.length;
 	const hasRemote = state !== "nowhere";
 	const isWaiting = changes.length === 0 && state === "waiting";

@@ -93,6 +93,7 @@ function TaskLink({ path, title, place }: LinkProps) {
 }
 
 function SearchResults({ found: { hits, more } }: { found: Found }) {
+	const { insertFacts } = useEditor();
 	return (
 		<>
 			<p role="status" className="hint">
@@ -106,8 +107,8 @@ function SearchResults({ found: { hits, more } }: { found: Found }) {
 				{hits.map(({ file, path, title, words }) => (
 					<li key={file + formatPath(path)}>
 						<a href={formUrl(file, path)}>
-							{title}
-							<small>{words}</small>
+							{insertFacts(title)}
+							<small>{insertFacts(words)}</small>
 						</a>
 					</li>
 				))}

@@ -47,7 +47,7 @@ export function findText(searched: Searched, words: string): Found {
 function fieldsOf({ forms, formOf, valueIn }: Searched, file: string): Hit[] {
 	const form = formOf(file);
 	const value = valueIn(file);
-	const title = titleOfFile(forms, file);
+	const title = titleOfFile(forms, file, value);
 	return leavesOf(value).map(({ path, text }) => ({
 		file,
 		path,

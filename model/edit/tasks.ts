@@ -70,10 +70,20 @@ export function tasksOf(files: readonly FormFile[]) {
 	};
 }
 
-export function titleOfFile(files: readonly FormFile[], path: string): string {
+/**
+ * Returns the title of a form. `value` is the content of an article or a landing page, whose form
+ * has its title.
+ */
+export function titleOfFile(
+	files: readonly FormFile[],
+	path: string,
+	value?: unknown,
+): string {
 	const task = tasks.find(([file]) => file === path);
+	if (task) return task[1];
 	const form = files.find((file) => file.path === path)?.form;
-	return task?.[1] ?? (form?.label || titleFromPath(path));
+	const title = form ? form.label : ownTitle(value);
+	return title || titleFromPath(path);
 }
 
 /** Returns the paths and titles of all forms and lists in the sidebar. */

@@ -93,6 +93,9 @@ test("a change that is saved and not published can be taken back", async ({
 		.getByRole("button", { name: "Take back: Gym and contact" })
 		.click();
 	await expect(note).toHaveValue(written);
+	await expect(
+		dialog.getByRole("region", { name: "Saved earlier" }),
+	).toHaveCount(0);
 	await save.click();
 	await expect(
 		page.getByRole("button", { name: "All published" }),

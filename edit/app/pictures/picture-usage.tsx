@@ -1,5 +1,5 @@
 import { formUrl } from "#model/edit/places.ts";
-import { folderOf, ownTitle, titleOfFile } from "#model/edit/tasks.ts";
+import { titleOfFile } from "#model/edit/tasks.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { type Editing, useEditor } from "../editing.ts";
 
@@ -18,14 +18,14 @@ type Props = { places: ReadonlySet<string> | undefined; isLinked?: boolean };
 /** "Shown on Home, About" */
 export function PictureUsage({ places, isLinked }: Props) {
 	const { insertFacts, opened, valueIn } = useEditor();
-	const { files, folders } = opened.forms;
 	if (!places) return "Not shown anywhere";
 	return (
 		<>
 			Shown on{" "}
 			{[...places].map((file, index) => {
-				const ownName = folderOf(folders, file) && ownTitle(valueIn(file));
-				const title = ownName ? insertFacts(ownName) : titleOfFile(files, file);
+				const title = insertFacts(
+					titleOfFile(opened.forms.files, file, valueIn(file)),
+				);
 				return (
 					<span key={file}>
 						{index > 0 && ", "}
