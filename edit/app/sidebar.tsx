@@ -35,10 +35,10 @@ export function Sidebar({ tasks, place }: Props) {
 			) : (
 				<>
 					<ul>{tasks.weekly.map(link)}</ul>
-					<Group title="Pages" isOpen={isIn(tasks.pages, place)}>
+					<Group title="Pages" tasks={tasks.pages} place={place}>
 						{tasks.pages.map(link)}
 					</Group>
-					<Group title="More" isOpen={isIn(tasks.more, place)}>
+					<Group title="More" tasks={tasks.more} place={place}>
 						{tasks.more.map(link)}
 					</Group>
 				</>
@@ -47,17 +47,33 @@ export function Sidebar({ tasks, place }: Props) {
 	);
 }
 
-function Group(props: { title: string; isOpen: boolean; children: ReactNode }) {
+type GroupProps = {
+	title: string;
+	tasks: readonly { path: string }[];
+	place: string;
+	children: ReactNode;
+};
+
+/** Opens itself for the current task; its dot shows changes while it is closed. */
+function Group({ title, tasks, place, children }: GroupProps) {
+	const { drafts } = useEditor();
 	return (
-		<details open={props.isOpen}>
-			<summary>{props.title}</summary>
-			<ul>{props.children}</ul>
+		<details open={tasks.some(({ path }) => path === place)}>
+			<summary>
+				{title}
+				{tasks.some(({ path }) => drafts[path]) && <ChangedDot />}
+			</summary>
+			<ul>{children}</ul>
 		</details>
 	);
 }
 
-function isIn(entries: readonly { path: string }[], place: string): boolean {
-	return entries.some(({ path }) => path === place);
+function ChangedDot() {
+	return (
+		<span className={css.dot}>
+			<span className="visually-hidden">, changed</span>
+		</span>
+	);
 }
 
 type LinkProps = { path: string; title: string; place: string };
@@ -74,11 +90,7 @@ function TaskLink({ path, title, place }: LinkProps) {
 		<li>
 			<a href={formUrl(path)} aria-current={holds(place) ? "page" : undefined}>
 				{title}
-				{isChanged && (
-					<span className={css.dot}>
-						<span className="visually-hidden">, changed</span>
-					</span>
-				)}
+				{isChanged && <ChangedDot />}
 				{problems > 0 && (
 					<span className="number">
 						{problems}

@@ -95,10 +95,10 @@ export const landingPage = z.strictObject({
 	hero: pageHero(allDialogs),
 	bands: z
 		.array(
-			z.discriminatedUnion("band", bands, `a band: ${bandNames.join(", ")}`),
-			"a list of bands",
+			z.discriminatedUnion("band", bands, `a section: ${bandNames.join(", ")}`),
+			"a list of sections",
 		)
-		.min(1, "at least one band")
+		.min(1, "at least one section")
 		.superRefine((list, context) => {
 			for (const [index, { band }] of list.entries())
 				if (
@@ -108,10 +108,10 @@ export const landingPage = z.strictObject({
 					context.addIssue({
 						code: "custom",
 						path: [index, "band"],
-						message: "one band of this kind on a page",
+						message: "one section of this kind on a page",
 					});
 		})
-		.describe("From top to bottom."),
+		.meta({ title: "Sections", description: "From top to bottom." }),
 });
 
 export function landingAddress(slug: string): string {

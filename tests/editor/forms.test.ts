@@ -16,6 +16,22 @@ test("the kind of a section is changed, and its fields with it", async ({
 	}
 });
 
+test("a new section of a page is called by the label of its kind", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("landing/comeback.yaml");
+	await editor.unfold("Sections");
+	await page.getByRole("button", { name: /^Add section/ }).click();
+	await page
+		.getByLabel("Kind")
+		.last()
+		.selectOption({ label: "Text and a picture" });
+	await expect(
+		page.locator('[id^="field-bands["] > summary').last(),
+	).toContainText("Text and a picture");
+});
+
 test("an entry that is moved stays under the pointer, has the focus and stays open", async ({
 	page,
 	editor,
@@ -185,7 +201,7 @@ test("a class outside the opening hours is offered wider ones", async ({
 	);
 	await page
 		.getByRole("button", {
-			name: "Change the opening hours: Saturday 8:00 AM to 11:30 AM",
+			name: "Open longer for this class: Saturday 8:00 AM to 11:30 AM",
 		})
 		.click();
 	await expect(editor.problems).toHaveCount(0);
@@ -223,6 +239,19 @@ test("a new list entry is opened, and its first field has the focus", async ({
 	const monday = page.getByRole("checkbox", { name: /^Mon/ }).last();
 	await expect(monday).toBeFocused();
 	await expect(monday).toBeInViewport();
+});
+
+test("on a phone the first field of a new, tall entry is in view", async ({
+	page,
+	editor,
+}) => {
+	await page.setViewportSize({ width: 390, height: 300 });
+	await editor.open("events.yaml");
+	await editor.unfold("Event");
+	await page.getByRole("button", { name: "Add event", exact: true }).click();
+	const name = page.locator('[id^="field-list["][id$=".name"]').last();
+	await expect(name).toBeFocused();
+	await expect(name).toBeInViewport();
 });
 
 test("a new label of the header is offered for the footer, which has the old one", async ({
@@ -279,4 +308,17 @@ test("a field stays where it is when the one above is no longer empty", async ({
 	await field("from").fill("2026-12-01");
 	await expect(field("from")).not.toHaveAccessibleDescription(/still empty/);
 	expect(await between()).toBe(before);
+});
+
+test("a closed group of the sidebar shows that one of its forms is changed", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("policies.yaml");
+	await page.getByLabel("Reply within hours").fill("48");
+	await page.getByRole("link", { name: "Prices" }).click();
+	const sidebar = page.getByRole("navigation");
+	await expect(
+		sidebar.locator("summary").filter({ hasText: "More" }),
+	).toHaveText("More, changed");
 });

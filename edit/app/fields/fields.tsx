@@ -148,7 +148,7 @@ function Entries({
 					const numbered = `${label || "Entry"} ${index + 1}`;
 					const title = isPlain
 						? numbered
-						: insertFacts(titleOf(entry)) ||
+						: insertFacts(titleOfEntry(field.entry, entry)) ||
 							(isList ? numbered : `New ${lowerFirst(label)}`);
 					const tools = (
 						<EntryTools
@@ -213,6 +213,19 @@ function Entries({
 			<NewOptionLink kind={field.entry.kind} />
 		</>
 	);
+}
+
+/** Returns the label of its kind for an entry that has no words yet. */
+function titleOfEntry(field: Field, entry: unknown): string {
+	const title = titleOf(entry);
+	const variant =
+		field.kind === "variants" ? variantOf(field, entry) : undefined;
+	const isKind =
+		variant?.kind === "group" &&
+		Object.values(variant.fields).some(
+			(part) => part.kind === "fixed" && part.value === title,
+		);
+	return isKind ? variant.label : title;
 }
 
 type EntryProps = FieldProps & {

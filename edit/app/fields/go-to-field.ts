@@ -2,23 +2,15 @@ const controls = "input, textarea, select, button";
 
 /** Opens all sections around a field, and scrolls to the field and focuses it. */
 export function goToField(path: string): void {
-	const field = openSectionsOf(path);
-	const control = field?.matches(controls)
-		? field
-		: field?.querySelector<HTMLElement>(`${controls}, summary`);
-	control?.focus({ preventScroll: true });
+	goTo(path, `${controls}, summary`);
 }
 
 /** Goes to a new list entry and focuses its first control. */
 export function goToNewEntry(path: string): void {
-	const entry = openSectionsOf(path);
-	const control = entry?.matches(controls)
-		? entry
-		: entry?.querySelector<HTMLElement>(controls);
-	control?.focus({ preventScroll: true });
+	goTo(path, controls);
 }
 
-function openSectionsOf(path: string): HTMLElement | null {
+function goTo(path: string, targets: string): void {
 	const field = document.getElementById(`field-${path}`);
 	for (
 		let around = field?.closest("details");
@@ -26,6 +18,10 @@ function openSectionsOf(path: string): HTMLElement | null {
 		around = around.parentElement?.closest("details")
 	)
 		around.open = true;
-	field?.scrollIntoView({ block: "center" });
-	return field;
+	const target = field?.matches(controls)
+		? field
+		: field?.querySelector<HTMLElement>(targets);
+	target?.focus({ preventScroll: true });
+	// A tall section would be centered with its first control above the window.
+	(target ?? field)?.scrollIntoView({ block: "center" });
 }

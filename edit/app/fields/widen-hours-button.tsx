@@ -22,7 +22,7 @@ export function WidenHoursButton({ place: { file, path } }: { place: Place }) {
 				})
 			}
 		>
-			Change the opening hours: {offer.changes.join(", ")}
+			Open longer for this class: {offer.changes.join(", ")}
 		</button>
 	);
 }

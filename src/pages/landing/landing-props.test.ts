@@ -109,7 +109,7 @@ describe("the build names the file and the line of", () => {
 	a band that there is not
 	- band: quotes
 	+ band: quote
-	content/landing/summer.yaml:18 bands[2].band: expected a band: text, points, plans, quotes, gallery, questions, events, callToAction, got "quote"
+	content/landing/summer.yaml:18 bands[2].band: expected a section: text, points, plans, quotes, gallery, questions, events, callToAction, got "quote"
 
 	a field of another band
 	- band: plans\n
@@ -124,7 +124,7 @@ describe("the build names the file and the line of", () => {
 	the plans a second time
 	- band: events
 	+ band: plans
-	content/landing/summer.yaml:31 bands[5].band: expected one band of this kind on a page, got "plans"
+	content/landing/summer.yaml:31 bands[5].band: expected one section of this kind on a page, got "plans"
 `),
 	)("$name", (problemCase) => expectProblemIn(withPage(), problemCase));
 });
