@@ -203,7 +203,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 	await expect(text).toBeFocused();
 	// The cursor is behind the link.
 	await text.pressSequentially(" too");
-	await expect(editor.page.locator("strong")).toHaveText("Water");
+	await expect(editor.page.locator("strong")).toHaveText("Water too");
 	const dialog = await editor.review();
 	await expect(dialog).toContainText("Article “Why we sweep the floor”");
 	await expect(dialog).toContainText("swept-floor-2.jpg");
