@@ -39,11 +39,11 @@ for (const webServer of webServers)
 				await site.deploy("second");
 				await site.deploy("third");
 				await site.run("--back");
+				// While a web server reloads, old and new workers respond in turns.
+				await expect.poll(site.home).toContain("<title>second");
 				const { builds, requests, problems } = await reader.stop();
 				expect(problems).toEqual([]);
-				// While nginx reloads, old and new workers respond in turns.
 				expect([...new Set(builds)]).toEqual(["first", "second", "third"]);
-				expect(builds.at(-1)).toBe("second");
 				expect(requests).toBeGreaterThan(50);
 			});
 
@@ -68,9 +68,9 @@ for (const webServer of webServers)
 				});
 				expect(output).toContain("rsync failed (exit code 12)");
 				expect(code).toBe(1);
-				expect(await site.home()).toContain("<title>first");
+				await expect.poll(site.home).toContain("<title>first");
 				expect((await site.deploy("third")).code).toBe(0);
-				expect(await site.home()).toContain("<title>third");
+				await expect.poll(site.home).toContain("<title>third");
 			});
 
 			test("a build that is not right online goes back by itself", async () => {
@@ -89,7 +89,7 @@ for (const webServer of webServers)
 				);
 				expect(output).toContain("The site is back at the build before.");
 				expect(code).toBe(1);
-				expect(await site.home()).toContain("<title>first");
+				await expect.poll(site.home).toContain("<title>first");
 			});
 
 			test("a reload that fails goes back by itself", async () => {
@@ -103,7 +103,7 @@ for (const webServer of webServers)
 				expect(readlinkSync(join(site.path, "current"))).toContain(
 					Buffer.from("first").toString("hex").slice(0, 7),
 				);
-				expect(await site.home()).toContain("<title>first");
+				await expect.poll(site.home).toContain("<title>first");
 			});
 
 			test("--back returns to what was live before, also past a build that was left", async () => {
@@ -113,11 +113,11 @@ for (const webServer of webServers)
 				const { code, output } = await site.run("--back");
 				expect(output).toContain("Went back to the build of 2026-11-28");
 				expect(code).toBe(0);
-				expect(await site.home()).toContain("<title>first");
+				await expect.poll(site.home).toContain("<title>first");
 				expect(await site.assetStatus("second")).toBe(200);
 				await site.deploy("third");
 				await site.run("--back");
-				expect(await site.home()).toContain("<title>first");
+				await expect.poll(site.home).toContain("<title>first");
 				const last = await site.run("--back");
 				expect(last.output).toContain("There is no earlier build");
 				expect(last.code).toBe(1);
