@@ -96,10 +96,10 @@ export function parseContent(
 		if (!found) throw new Error(`${path} has not been read`);
 		return found.file;
 	};
-	const broken = checkFiles(filled, images);
+	const found = checkFiles(filled, images);
 	const inFiles = facts
-		? broken
-		: [...inFacts, ...notReported(inFacts, withoutQuotes(broken, filled))];
+		? found
+		: [...inFacts, ...notReported(inFacts, withoutQuotes(found, filled))];
 	const read = readFiles(filled);
 	const values = valuesOf(read, today);
 	const inRules = checkRules({ ...values, images, today }, all, fileAt);

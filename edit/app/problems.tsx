@@ -100,15 +100,15 @@ export function FieldProblems({ place: { file, path } }: { place: Place }) {
 	};
 	const problems = problemsIn(editing, file, path);
 	const warnings = problemsIn(editing, file, path, "warnings");
-	const told = [...problems, ...warnings];
-	if (told.length === 0) return null;
-	const text = told
+	const shown = [...problems, ...warnings];
+	if (shown.length === 0) return null;
+	const text = shown
 		.map((problem) => formatProblem(problem, context))
 		.join("; ");
 	return (
 		<p
 			className="problem"
-			data-is-short={text === stillEmpty || undefined}
+			data-beside-label={text === stillEmpty || undefined}
 			data-missing={problems.every(isMissing) || undefined}
 			id={`field-${formatPath(path)}-problem`}
 		>

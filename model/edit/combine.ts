@@ -16,10 +16,10 @@ export function combine(
 ): { merged: string } | Conflict {
 	if (base === undefined || mine === null || theirs === null)
 		return { mine, theirs };
-	const own = mergeTexts(base, mine, theirs, orderAt);
+	const own = mergeTexts(base, mine, theirs, { orderAt });
 	if (own.conflicts.length === 0) return { merged: own.text };
 	return {
 		mine: own.text,
-		theirs: mergeTexts(base, theirs, mine, orderAt).text,
+		theirs: mergeTexts(base, theirs, mine, { orderAt }).text,
 	};
 }

@@ -6,6 +6,7 @@ import { textsOf } from "../text/texts-of.ts";
 import type { Path } from "./change.ts";
 import { fieldAt, orderOf } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
+import { formTitles } from "./tasks.ts";
 
 const forms = [...requiredFiles, ...Object.values(folders)].map(
 	({ path, schema }) => ({
@@ -69,6 +70,15 @@ describe("the forms", () => {
 			),
 		);
 		expect(odd.map(({ field }) => field.hint)).toEqual([]);
+	});
+
+	test("name in a hint only forms that there are", () => {
+		const titles = formTitles(forms).map(({ title }) => title);
+		const named = all.flatMap(({ field: { hint = "" } }) =>
+			[...hint.matchAll(/\bunder “([^”]+)”/g)].map(([, title]) => title),
+		);
+		expect(named).toContain("Durations, notice and promises");
+		expect(named.filter((title = "") => !titles.includes(title))).toEqual([]);
 	});
 
 	test("know times, days, money, pictures, pages, coaches and members from other words", () => {

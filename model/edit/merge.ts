@@ -10,17 +10,21 @@ export type Merged = {
 	conflicts: readonly Path[];
 };
 
-/**
- * Three-way merge: applies to `theirs` the fields that `mine` changed in `base`. `isOneWriter` means
- * that `theirs` are later changes of the same person, so a list entry that both changed is merged by
- * its fields unless entries were moved.
- */
+type MergeOptions = {
+	orderAt?: FieldOrder | undefined;
+	/**
+	 * True if `theirs` are later changes of the same person. A list entry that both changed is then
+	 * merged by its fields unless an entry was moved.
+	 */
+	isOneWriter?: boolean;
+};
+
+/** Three-way merge: applies to `theirs` the fields that `mine` changed in `base`. */
 export function mergeTexts(
 	base: string,
 	mine: string,
 	theirs: string,
-	orderAt?: FieldOrder,
-	isOneWriter = false,
+	{ orderAt, isOneWriter = false }: MergeOptions = {},
 ): Merged {
 	if (base === theirs || mine === theirs) return { text: mine, conflicts: [] };
 	if (base === mine) return { text: theirs, conflicts: [] };

@@ -1,6 +1,6 @@
 import type { Replacement } from "./placeholders.ts";
 
-const beginnings: readonly (readonly [Replacement["by"], string])[] = [
+const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["placeholder", "A placeholder is shown for"],
 	["saved", "The page shows as last saved"],
 	["nothing", "The page leaves out until it is complete"],
@@ -11,18 +11,18 @@ export function previewNote(
 	replacements: readonly Replacement[],
 	placeOf: (replacement: Replacement) => string,
 ): string {
-	return beginnings
-		.flatMap(([by, beginning]) => {
+	return sentences
+		.flatMap(([by, words]) => {
 			const places = new Set(
 				replacements.filter((one) => one.by === by).map(placeOf),
 			);
-			return places.size > 0 ? `${beginning}: ${someOf(places)}.` : [];
+			return places.size > 0 ? `${words}: ${firstAndCount(places)}.` : [];
 		})
 		.join(" ");
 }
 
 /** Names the first place and counts the others. */
-export function someOf(places: ReadonlySet<string>): string {
+export function firstAndCount(places: ReadonlySet<string>): string {
 	const [first, ...others] = places;
 	return `${first}${others.length > 0 ? ` and ${others.length} more` : ""}`;
 }

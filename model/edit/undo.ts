@@ -84,13 +84,9 @@ export function redo({ view, past, future }: UndoState): UndoState {
 function repeated({ before, after }: Step, now: Draft | undefined) {
 	if (isSameDraft(before, now)) return after;
 	if (!before?.text || !after?.text || !now?.text) return after;
-	const { text } = mergeTexts(
-		before.text,
-		after.text,
-		now.text,
-		undefined,
-		true,
-	);
+	const { text } = mergeTexts(before.text, after.text, now.text, {
+		isOneWriter: true,
+	});
 	return { ...now, text };
 }
 

@@ -20,9 +20,9 @@ type Span = { opens: Minutes; closes: Minutes };
 export function hoursForClass(schedule: unknown, path: Path) {
 	const hours = valueAt(schedule, ["openingHours"]);
 	const rows = Array.isArray(hours) ? hours.map(readRow) : [];
-	const class_ = readRow(valueAt(schedule, path));
-	if (!class_ || !rows.every((row) => row !== undefined)) return undefined;
-	const widened = widenHours(rows, class_.days, class_);
+	const classSpan = readRow(valueAt(schedule, path));
+	if (!classSpan || !rows.every((row) => row !== undefined)) return undefined;
+	const widened = widenHours(rows, classSpan.days, classSpan);
 	if (widened.changed.length === 0) return undefined;
 	return {
 		openingHours: widened.rows.map(({ days, opens, closes }) => ({
@@ -61,23 +61,24 @@ function readRow(value: unknown): HoursRow | undefined {
 function widenHours(
 	rows: readonly HoursRow[],
 	days: readonly Weekday[],
-	class_: Span,
+	classSpan: Span,
 ): { rows: readonly HoursRow[]; changed: readonly HoursRow[] } {
 	const changed: HoursRow[] = [];
 	let widened = rows;
 	for (const day of weekdays.filter((day) => days.includes(day))) {
 		const ofDay = widened.filter((row) => row.days.includes(day));
 		const isOpen = ofDay.some(
-			({ opens, closes }) => opens <= class_.opens && class_.closes <= closes,
+			({ opens, closes }) =>
+				opens <= classSpan.opens && classSpan.closes <= closes,
 		);
 		if (isOpen) continue;
 		const nearest = ofDay.toSorted(
-			(some, others) => distance(some, class_) - distance(others, class_),
+			(some, others) => distance(some, classSpan) - distance(others, classSpan),
 		)[0];
 		const hours = {
 			days: [day],
-			opens: Math.min(class_.opens, nearest?.opens ?? class_.opens),
-			closes: Math.max(class_.closes, nearest?.closes ?? class_.closes),
+			opens: Math.min(classSpan.opens, nearest?.opens ?? classSpan.opens),
+			closes: Math.max(classSpan.closes, nearest?.closes ?? classSpan.closes),
 		};
 		changed.push(hours);
 		widened = widened.map((row) =>

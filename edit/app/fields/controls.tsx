@@ -18,6 +18,7 @@ import { FactText } from "./fact-text.tsx";
 import type { ControlAttributes, FieldProps, Place } from "./field-props.ts";
 import { LinkInput } from "./link-input.tsx";
 import { NewOptionLink } from "./new-option-link.tsx";
+import { optionSources } from "./option-sources.ts";
 import { SameTextButton } from "./same-text-button.tsx";
 import { TimeInput } from "./time-input.tsx";
 import { WidenHoursButton } from "./widen-hours-button.tsx";
@@ -204,12 +205,13 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		case "service": {
 			if (field.kind === "author" && Object(valueIn(place.file)).guest)
 				return <FactText attributes={attributes} value={words} set={typed} />;
-			const { file, path, value: kept } = sources[field.kind];
-			const all = Object.entries(Object(valueAt(valueIn(file), path)));
+			const source = optionSources[field.kind];
+			if (!source) return null;
+			const all = valueAt(valueIn(source.file), source.path);
 			return choose(
-				all.map(([key, entry]) => {
+				Object.entries(Object(all)).map(([key, entry]) => {
 					const named = { key, name: key, ...Object(entry) };
-					return [String(named[kept]), String(named.name)];
+					return [String(named[source.value]), String(named.name)];
 				}),
 			);
 		}
@@ -280,11 +282,3 @@ function shortNameOf(
 	const value = shortName(String(next ?? ""));
 	return [{ kind: "set", path: [...above, "id"], value }];
 }
-
-/** The list of options of each field kind; `value` is the property that is saved. */
-const sources = {
-	author: { file: "coaches.yaml", path: [], value: "name" },
-	coach: { file: "coaches.yaml", path: [], value: "key" },
-	member: { file: "testimonials.yaml", path: ["people"], value: "key" },
-	service: { file: "pages/article.yaml", path: ["services"], value: "to" },
-};

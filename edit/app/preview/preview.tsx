@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { clickedField } from "#model/edit/clicked-field.ts";
 import type { Replacement } from "#model/edit/placeholders.ts";
 import { describePath, formUrl } from "#model/edit/places.ts";
-import { previewNote, someOf } from "#model/edit/preview-note.ts";
+import { firstAndCount, previewNote } from "#model/edit/preview-note.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import { parsePath } from "#model/text/path.ts";
 import type { FrameMessage } from "../../preview/messages.ts";
@@ -147,7 +147,7 @@ function Missing({ shown }: { shown: string }) {
 		<p className={css.waits}>
 			{isCurrent
 				? previewNote(replacements, placeOf)
-				: `The page is shown as it was before, until this is mended: ${someOf(places)}.`}
+				: `The page is shown as it was before, until this is mended: ${firstAndCount(places)}.`}
 		</p>
 	);
 }
