@@ -19,6 +19,11 @@ test("nothing is found for a label that is as it was", () => {
 	expect(fieldsWithOldText(saved, saved, inBar)).toEqual([]);
 });
 
+test("nothing is found for a label that is cleared to write another", () => {
+	const value = { ...saved, bar: [link("", "/pricing"), saved.bar[1]] };
+	expect(fieldsWithOldText(saved, value, inBar)).toEqual([]);
+});
+
 test("nothing is found when the entries have been moved", () => {
 	const value = { ...saved, bar: saved.bar.toReversed() };
 	expect(fieldsWithOldText(saved, value, inBar)).toEqual([]);

@@ -5,7 +5,7 @@ import { isSame } from "./differences.ts";
 
 /**
  * Returns the other fields of the same name that still have the old text of a changed field, such
- * as a header label that the footer repeats. Empty if the field has not changed.
+ * as a header label that the footer repeats. Empty if the field has not changed or is cleared.
  */
 export function fieldsWithOldText(
 	saved: unknown,
@@ -13,7 +13,7 @@ export function fieldsWithOldText(
 	path: Path,
 ): Path[] {
 	const [old, now] = [saved, value].map((file) => valueAt(file, path));
-	if (typeof old !== "string" || old === "" || old === now) return [];
+	if (typeof old !== "string" || old === "" || old === now || !now) return [];
 	const name = path.at(-1);
 	// After a move, the index refers to another entry.
 	const [entryBefore, entryNow] = [saved, value].map((file) =>

@@ -66,6 +66,10 @@ describe("opening hours are offered for a class", () => {
 		expect(offer(["monday"], "6:00 AM", "7:00 AM")).toBeUndefined();
 	});
 
+	test("not while it ends before it starts", () => {
+		expect(offer(["sunday"], "5:00 PM", "6:00 AM")).toBeUndefined();
+	});
+
 	test("not while its times cannot be read", () => {
 		expect(offer(["sunday"], "", "10:00 AM")).toBeUndefined();
 	});

@@ -14,14 +14,16 @@ type Span = { opens: Minutes; closes: Minutes };
 
 /**
  * Returns opening hours that contain the class at `path` of schedule.yaml, and what changes:
- * "Saturday 8:00 AM to 12:00 PM". Undefined if the class is within the hours, or if days or times
- * cannot be read.
+ * "Saturday 8:00 AM to 12:00 PM". Undefined if the class is within the hours or ends before it
+ * starts, or if days or times cannot be read.
  */
 export function hoursForClass(schedule: unknown, path: Path) {
 	const hours = valueAt(schedule, ["openingHours"]);
-	const rows = Array.isArray(hours) ? hours.map(readRow) : [];
+	if (!Array.isArray(hours)) return undefined;
+	const rows = hours.map(readRow);
 	const classSpan = readRow(valueAt(schedule, path));
-	if (!classSpan || !rows.every((row) => row !== undefined)) return undefined;
+	if (!classSpan || classSpan.opens >= classSpan.closes) return undefined;
+	if (!rows.every((row) => row !== undefined)) return undefined;
 	const widened = widenHours(rows, classSpan.days, classSpan);
 	if (widened.changed.length === 0) return undefined;
 	return {
