@@ -35,19 +35,14 @@ export async function historyOf(folder: string): Promise<PublishedChange[]> {
 	];
 	const format = `--format=%x1e${["%H", "%an", "%aI", "%s", ""].join("%x1f")}`;
 	const names = ["--full-diff", "--name-only", "--no-renames"];
-	const prefix = git(folder, "rev-parse", "--show-prefix");
-	const log = git(
-		folder,
-		"log",
-		...options,
-		...names,
-		format,
-		target.ref,
-		"--",
-		".",
-	);
-	const inContent = ((await attempt(prefix)) ?? "").trim();
-	return ((await attempt(log)) ?? "")
+	const [prefix = "", log = ""] = await Promise.all([
+		attempt(git(folder, "rev-parse", "--show-prefix")),
+		attempt(
+			git(folder, "log", ...options, ...names, format, target.ref, "--", "."),
+		),
+	]);
+	const inContent = prefix.trim();
+	return log
 		.split("\u001e")
 		.filter(Boolean)
 		.map((entry) => {

@@ -34,7 +34,10 @@ export function App({ opened }: { opened: Opened }) {
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
 	const isWaiting = publishing.state === "waiting";
-	const isGoingOnline = editing.hasPublished && !publishing.onlineSince;
+	const isGoingOnline =
+		editing.hasPublished &&
+		!publishing.onlineSince &&
+		publishing.command?.state !== "failed";
 	const changes = Object.keys(drafts).length;
 
 	useEffect(() => {

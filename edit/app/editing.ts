@@ -97,6 +97,9 @@ export function useEditing(first: Opened) {
 	const formOf = (file: string): Field | undefined =>
 		opened.forms.files.find(({ path }) => path === file)?.form ??
 		folderOf(opened.forms.folders, file)?.form;
+	/** True for a file that the site cannot be without. */
+	const isRequired = (file: string) =>
+		!file.startsWith("images/") && !folderOf(opened.forms.folders, file);
 	const savedHash = (file: string) => opened.saved[file]?.hash ?? "";
 
 	/** Sets the draft of a file. A text with the same values as the saved one removes the draft. */
@@ -158,6 +161,7 @@ export function useEditing(first: Opened) {
 		formOf,
 		valueIn,
 		insertFacts,
+		isRequired,
 		files,
 		write,
 		/**
@@ -178,9 +182,7 @@ export function useEditing(first: Opened) {
 		 */
 		async revertChanges(changes: Readonly<Record<string, TextChange>>) {
 			for (const [file, change] of Object.entries(changes)) {
-				const isNeeded =
-					!file.startsWith("images/") && !folderOf(opened.forms.folders, file);
-				if (change.before === null && isNeeded) continue;
+				if (change.before === null && isRequired(file)) continue;
 				const { text, hasConflict } = revertChange(
 					change,
 					textOf(file) ?? null,

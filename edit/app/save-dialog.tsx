@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import {
 	changesToPublish,
 	commitMessage,
@@ -80,7 +80,7 @@ export function SaveDialog({
 	};
 	return (
 		<Modal label="What changes" isOpen={isOpen} close={close}>
-			<h2>What changes</h2>
+			<h2 tabIndex={-1}>What changes</h2>
 			{error && (
 				<p className="alert" role="alert">
 					{error}
@@ -117,7 +117,10 @@ export function SaveDialog({
 						type="button"
 						className="quiet"
 						aria-label={`Discard: ${change.title}`}
-						onClick={() => editing.discard(change.file)}
+						onClick={(event) => {
+							focusHeading(event);
+							editing.discard(change.file);
+						}}
 					>
 						Discard
 					</button>
@@ -172,19 +175,28 @@ export function SaveDialog({
 	);
 }
 
+/** Moves the focus from a button that disappears to the heading of its dialog. */
+function focusHeading({ currentTarget }: MouseEvent<HTMLElement>): void {
+	currentTarget.closest("dialog")?.querySelector("h2")?.focus();
+}
+
 /** Restores the published text of a saved file as an unsaved change. */
 function RevertButton({ change: { file, title } }: { change: FileChange }) {
-	const { drafts, publishing, write } = useEditor();
+	const { drafts, isRequired, publishing, write } = useEditor();
 	const text = publishing.published[file] ?? null;
 	// The editor does not have the published bytes of a replaced picture.
 	const isPicture = file.startsWith("images/") && text !== null;
-	if (drafts[file] || isPicture) return null;
+	const wouldRemove = text === null && isRequired(file);
+	if (drafts[file] || isPicture || wouldRemove) return null;
 	return (
 		<button
 			type="button"
 			className="quiet"
 			aria-label={`Take back: ${title}`}
-			onClick={() => write(file, text)}
+			onClick={(event) => {
+				focusHeading(event);
+				write(file, text);
+			}}
 		>
 			Take back
 		</button>

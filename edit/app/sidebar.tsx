@@ -105,7 +105,6 @@ function TaskLink({ path, title, place }: LinkProps) {
 }
 
 function SearchResults({ found: { hits, more } }: { found: Found }) {
-	const { insertFacts } = useEditor();
 	return (
 		<>
 			<p role="status" className="hint">
@@ -119,8 +118,8 @@ function SearchResults({ found: { hits, more } }: { found: Found }) {
 				{hits.map(({ file, path, title, words }) => (
 					<li key={file + formatPath(path)}>
 						<a href={formUrl(file, path)}>
-							{insertFacts(title)}
-							<small>{insertFacts(words)}</small>
+							{title}
+							<small>{words}</small>
 						</a>
 					</li>
 				))}

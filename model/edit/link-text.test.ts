@@ -17,6 +17,11 @@ test.each([
 	});
 });
 
+test("a link is found whose address is a fact", () => {
+	const phone = "[{gym.phone}](tel:{gym.phone | dial})";
+	expect(linkAt(phone, 3, 3)?.address).toBe("tel:{gym.phone | dial}");
+});
+
 test("a selection beside links finds none", () => {
 	expect(linkAt(text, 28, 30)).toBeUndefined();
 });

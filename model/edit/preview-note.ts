@@ -3,7 +3,7 @@ import type { Replacement } from "./placeholders.ts";
 const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["placeholder", "A placeholder is shown for"],
 	["saved", "The page shows as last saved"],
-	["nothing", "The page leaves out until it is complete"],
+	["nothing", "Left out of the page until it is complete"],
 ];
 
 /** Returns a sentence for each kind of replacement, with the fields that the preview replaces. */

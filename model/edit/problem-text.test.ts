@@ -27,6 +27,22 @@ test("a message names the title of a form in the place of its file", () => {
 	);
 });
 
+test("a message names an article whose file begins with a digit", () => {
+	const { expected, found } = problem(
+		"a title of its own",
+		"that of content/articles/5-tips.md",
+	);
+	expect(formatProblem(problem(expected, found))).toBe(
+		"needs a title of its own; now it is that of “5 tips”",
+	);
+});
+
+test("a message leaves a written value as it is", () => {
+	expect(formatProblem(problem("a page", '"/files/waiver.md"'))).toBe(
+		'needs a page; now it is "/files/waiver.md"',
+	);
+});
+
 test("a message writes a day as the form does", () => {
 	expect(
 		formatProblem(

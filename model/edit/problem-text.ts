@@ -62,7 +62,7 @@ export function formatProblem(
 		words
 			.replaceAll("content/images", "“Pictures”")
 			.replaceAll(
-				/\b(?:content\/)?((?:[a-z-]+\/)*[a-z-]+\.(?:yaml|md))\b/g,
+				/\b(?:content\/)?((?:[\w-]+\/)*[\w-]+\.(?:yaml|md))\b/g,
 				(_all, file) => `“${titleOfFile(files, file)}”`,
 			);
 	const wanted = withTitles(problem.expected)
@@ -86,8 +86,14 @@ export function formatProblem(
 			: `${stillEmpty}: needs ${expected}`;
 	// Omits a list or group of values, because it would be shown as JSON.
 	const isStructure = /^[[{]/.test(problem.found);
+	// A value in quotes was written by the owner, so it stays as it is.
+	const isQuoted = problem.found.startsWith('"');
 	const found =
-		kind === "days" ? titleFromPath(problem.found) : withTitles(problem.found);
+		kind === "days"
+			? titleFromPath(problem.found)
+			: isQuoted
+				? problem.found
+				: withTitles(problem.found);
 	return isStructure
 		? `needs ${expected}`
 		: `needs ${expected}; now it is ${found}`;

@@ -24,6 +24,16 @@ test("nothing is found for a label that is cleared to write another", () => {
 	expect(fieldsWithOldText(saved, value, inBar)).toEqual([]);
 });
 
+test("nothing is found for an entry of a list of texts", () => {
+	const plans = (...lists: string[][]) => ({
+		plans: lists.map((features) => ({ features })),
+	});
+	const before = plans(["Unlimited", "Open gym"], ["Unlimited"]);
+	const after = plans(["Open gym"], ["Unlimited"]);
+	const path = ["plans", 0, "features", 0];
+	expect(fieldsWithOldText(before, after, path)).toEqual([]);
+});
+
 test("nothing is found when the entries have been moved", () => {
 	const value = { ...saved, bar: saved.bar.toReversed() };
 	expect(fieldsWithOldText(saved, value, inBar)).toEqual([]);

@@ -15,6 +15,8 @@ export function fieldsWithOldText(
 	const [old, now] = [saved, value].map((file) => valueAt(file, path));
 	if (typeof old !== "string" || old === "" || old === now || !now) return [];
 	const name = path.at(-1);
+	// An index is no name: entries of a list of texts may have moved.
+	if (typeof name === "number") return [];
 	// After a move, the index refers to another entry.
 	const [entryBefore, entryNow] = [saved, value].map((file) =>
 		without(valueAt(file, path.slice(0, -1)), name),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { frozen } from "../../tests/support/gyms.ts";
+import { fillKnownFacts } from "../facts/fill-facts.ts";
 import { entryOf, requiredFiles } from "../files.ts";
 import { readValue } from "./change.ts";
 import { fieldAt } from "./field-at.ts";
@@ -16,7 +17,13 @@ const valueIn = (file: string) =>
 	readValue(frozen.texts.get(file) ?? "")?.value;
 const find = (words: string) =>
 	findText(
-		{ files: [...frozen.texts.keys()], forms, formOf: formIn, valueIn },
+		{
+			files: [...frozen.texts.keys()],
+			forms,
+			formOf: formIn,
+			valueIn,
+			insertFacts: (text) => fillKnownFacts(text, frozen.content().facts),
+		},
 		words,
 	);
 
@@ -47,6 +54,11 @@ test("a text is found, and leads to its field", () => {
 test("a field whose label is the query comes before texts that contain it", () => {
 	const [, field] = find("phone").hits;
 	expect(field).toMatchObject({ file: "site.yaml", path: ["phone"] });
+});
+
+test("a text is found by the value of a fact in it, not by the fact's name", () => {
+	expect(find("$79").hits.length).toBeGreaterThan(1);
+	expect(find("prices.silver").hits).toEqual([]);
 });
 
 test("results that are left out are counted", () => {

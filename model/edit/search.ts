@@ -14,6 +14,8 @@ type Searched = {
 	forms: Parameters<typeof titleOfFile>[0];
 	formOf: (file: string) => Field | undefined;
 	valueIn: (file: string) => unknown;
+	/** Replaces the facts in a text with their values. */
+	insertFacts: (text: string) => string;
 };
 
 export type Found = {
@@ -44,15 +46,18 @@ export function findText(searched: Searched, words: string): Found {
 	};
 }
 
-function fieldsOf({ forms, formOf, valueIn }: Searched, file: string): Hit[] {
+function fieldsOf(
+	{ forms, formOf, valueIn, insertFacts }: Searched,
+	file: string,
+): Hit[] {
 	const form = formOf(file);
 	const value = valueIn(file);
 	const title = titleOfFile(forms, file, value);
 	return leavesOf(value).map(({ path, text }) => ({
 		file,
 		path,
-		title: `${title}: ${describePath(form, value, path)}`,
-		words: formatValue(fieldAt(form, path, value), text),
+		title: insertFacts(`${title}: ${describePath(form, value, path)}`),
+		words: insertFacts(formatValue(fieldAt(form, path, value), text)),
 	}));
 }
 

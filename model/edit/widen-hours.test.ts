@@ -62,6 +62,21 @@ describe("opening hours are offered for a class", () => {
 		).toEqual([...openingHours, { ...evening, closes: "7:00 PM" }]);
 	});
 
+	test("across two spans of a day, which become one", () => {
+		const evening = { days: ["saturday"], opens: "4:00 PM", closes: "6:00 PM" };
+		expect(
+			offer(["saturday"], "9:00 AM", "5:00 PM", [...openingHours, evening])
+				?.openingHours,
+		).toEqual([
+			openingHours[0],
+			{ days: ["saturday"], opens: "8:00 AM", closes: "6:00 PM" },
+		]);
+	});
+
+	test("not for a class until midnight, which is no end of a class", () => {
+		expect(offer(["monday"], "11:00 AM", "12:00 AM")).toBeUndefined();
+	});
+
 	test("not if the hours contain it already", () => {
 		expect(offer(["monday"], "6:00 AM", "7:00 AM")).toBeUndefined();
 	});

@@ -51,8 +51,8 @@ function readRow(value: unknown): HoursRow | undefined {
 	return {
 		days: weekdays.filter((day) => days.includes(day)),
 		opens: from,
-		// 12:00 AM is the midnight that ends the day.
-		closes: to || 1440,
+		// Opening hours may end at midnight, a class may not (model/schema/schedule.ts).
+		closes: closes !== undefined && to === 0 ? 1440 : to,
 	};
 }
 
@@ -74,17 +74,19 @@ function widenHours(
 				opens <= classSpan.opens && classSpan.closes <= closes,
 		);
 		if (isOpen) continue;
-		const nearest = ofDay.toSorted(
-			(some, others) => distance(some, classSpan) - distance(others, classSpan),
-		)[0];
+		const gaps = ofDay.map((row) => distance(row, classSpan));
+		// All rows that the class touches become one, or else the nearest one is widened.
+		const joined = ofDay.filter(
+			(row) => distance(row, classSpan) === Math.min(...gaps),
+		);
 		const hours = {
 			days: [day],
-			opens: Math.min(classSpan.opens, nearest?.opens ?? classSpan.opens),
-			closes: Math.max(classSpan.closes, nearest?.closes ?? classSpan.closes),
+			opens: Math.min(classSpan.opens, ...joined.map(({ opens }) => opens)),
+			closes: Math.max(classSpan.closes, ...joined.map(({ closes }) => closes)),
 		};
 		changed.push(hours);
 		widened = widened.map((row) =>
-			row === nearest
+			joined.includes(row)
 				? { ...row, days: row.days.filter((other) => other !== day) }
 				: row,
 		);

@@ -4,15 +4,10 @@ import { campaignKey, landingPageKey } from "./storage-keys.ts";
 
 const visit = safeStorage(() => sessionStorage);
 
-/**
- * Stores the campaign parameters of a query for this visit, to pass them to frames. Does not check
- * their lengths, because this code is inline in every page; `campaignParams` checks them later.
- */
+/** Stores the campaign parameters of a query for this visit, to pass them to frames. */
 export function rememberCampaign(search: string): void {
-	const params = [...new URLSearchParams(search)]
-		.map(([name, value]) => [name, paramValue(name, value)])
-		.filter(([name = "", value]) => value && isCampaignName(name));
-	if (params.length > 0)
+	const params = campaignParams(search);
+	if (Object.keys(params).length > 0)
 		visit.setItem(campaignKey, new URLSearchParams(params).toString());
 }
 
@@ -46,7 +41,7 @@ const maxQueryLength = 7000;
 export function campaignParams(search: string): Record<string, string> {
 	const kept = new URLSearchParams();
 	for (const [name, written] of new URLSearchParams(search)) {
-		const value = paramValue(name, written);
+		const value = name === referrerName ? plainWord(written) : written;
 		const maxLength = clickIds.includes(name)
 			? maxClickIdLength
 			: maxValueLength;
@@ -58,11 +53,8 @@ export function campaignParams(search: string): Record<string, string> {
 	return Object.fromEntries(kept);
 }
 
-/** Reduces the name of a referring friend to letters, digits and hyphens; keeps other values. */
-function paramValue(name: string, written: string): string {
-	return name === referrerName
-		? written.normalize("NFD").replace(/[^a-z\d-]/gi, "")
-		: written;
+function plainWord(text: string): string {
+	return text.normalize("NFD").replace(/[^a-z\d-]/gi, "");
 }
 
 export function withParams(

@@ -174,6 +174,7 @@ test("a link is changed where it stands, completed, and removed again", async ({
 	const set = dialog.getByRole("button", { name: "Set the link" });
 	await address.fill("contact");
 	await set.click();
+	await expect(address).toBeFocused();
 	await expect(address).toHaveAccessibleDescription(/needs a page such as/);
 	await address.fill("www.maps.example/belltown");
 	await set.click();
@@ -226,6 +227,7 @@ test("the link dialog can be canceled by a button, which leaves the text as it w
 	await dialog.getByLabel("Leads to").fill("/pricing");
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(dialog).toBeHidden();
+	await expect(page.getByRole("button", { name: "Link" })).toBeFocused();
 	await expect(text).toHaveValue(written);
 });
 
@@ -267,6 +269,7 @@ test("a new label of the header is offered for the footer, which has the old one
 	await expect(
 		page.getByRole("button", { name: "Change them there too" }),
 	).toHaveCount(0);
+	await expect(label).toBeFocused();
 	await editor.save();
 	expect(await editor.read(file)).not.toContain("label: Schedule");
 });

@@ -3,6 +3,7 @@ import type { Operation } from "#model/edit/change.ts";
 import { dateKinds } from "#model/edit/date-inputs.ts";
 import { fieldAt } from "#model/edit/field-at.ts";
 import { parseFigure } from "#model/edit/figures.ts";
+import type { Field } from "#model/edit/form.ts";
 import { choiceLabel, shortName, titleFromPath } from "#model/edit/names.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
@@ -76,7 +77,9 @@ export function Control({
 				</p>
 			)}
 			<Input {...{ place, field, value, set, attributes }} />
-			{!isRow && <NewOptionLink kind={field.kind} />}
+			{!isRow && !isGuestAuthor(field, editing.valueIn(place.file)) && (
+				<NewOptionLink kind={field.kind} />
+			)}
 			{field.maxLength && (
 				<p className="hint" id={`${id}-count`}>
 					{editing.insertFacts(String(value ?? "")).length} of {field.maxLength}{" "}
@@ -203,7 +206,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		case "coach":
 		case "member":
 		case "service": {
-			if (field.kind === "author" && Object(valueIn(place.file)).guest)
+			if (isGuestAuthor(field, valueIn(place.file)))
 				return <FactText attributes={attributes} value={words} set={typed} />;
 			const source = optionSources[field.kind];
 			if (!source) return null;
@@ -259,6 +262,11 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		default:
 			return <FactText attributes={attributes} value={words} set={typed} />;
 	}
+}
+
+/** True for the author of an article by a guest, whose name is written and not chosen. */
+function isGuestAuthor({ kind }: Field, article: unknown): boolean {
+	return kind === "author" && Boolean(Object(article).guest);
 }
 
 /** Derives the short name of a new entry from its title or name until the entry is saved. */

@@ -83,16 +83,23 @@ export function MarkdownField({ file, body }: Props) {
 					Link
 				</button>
 			</div>
-			<LinkDialog
-				key={link?.start}
-				file={file}
-				link={link}
-				close={(changed) => {
-					// Closes the dialog first, because a modal dialog prevents focus on the text area.
-					flushSync(() => setLinkText(undefined));
-					if (changed) setLink(document.getElementById(id), changed);
-				}}
-			/>
+			<Modal
+				label="Link"
+				isOpen={link !== undefined}
+				close={() => setLinkText(undefined)}
+			>
+				{link && (
+					<LinkForm
+						file={file}
+						link={link}
+						close={(changed) => {
+							// Closes the dialog first, because a modal dialog prevents focus on the text area.
+							flushSync(() => setLinkText(undefined));
+							if (changed) setLink(document.getElementById(id), changed);
+						}}
+					/>
+				)}
+			</Modal>
 			<FactText
 				attributes={{
 					id,
@@ -129,85 +136,83 @@ function selectedLink(): LinkText | undefined {
 	);
 }
 
-type LinkDialogProps = {
+type LinkFormProps = {
 	file: string;
-	/** Undefined closes the dialog. */
-	link: LinkText | undefined;
+	link: LinkText;
 	/** `changed` replaces the link; if its address is empty, only its words remain. */
 	close: (changed?: LinkText) => void;
 };
 
-function LinkDialog({ file, link, close }: LinkDialogProps) {
-	const [words, setWords] = useState(link?.words ?? "");
-	const [typed, setTyped] = useState(link?.address ?? "");
+function LinkForm({ file, link, close }: LinkFormProps) {
+	const [words, setWords] = useState(link.words);
+	const [typed, setTyped] = useState(link.address);
 	/** Set when an invalid address is submitted. */
 	const [hasProblem, setHasProblem] = useState(false);
 	const address = completeAddress(typed);
 	// Accepts every address with a fact, such as the phone number, whose value is inserted later.
 	const isValid = address.includes("{") || isLinkTarget(address);
+	const refuse = () => {
+		// Describes the field by the problem before a screen reader announces it.
+		flushSync(() => setHasProblem(true));
+		document.getElementById("link-address")?.focus();
+	};
 	return (
-		<Modal label="Link" isOpen={link !== undefined} close={() => close()}>
-			<form
-				className="stack"
-				onSubmit={(event) => {
-					event.preventDefault();
-					if (link && isValid) close({ ...link, words, address });
-					else setHasProblem(true);
-				}}
-			>
-				<div className="field">
-					<label htmlFor="link-words">Words</label>
-					<input
-						id="link-words"
-						autoComplete="off"
-						value={words}
-						onChange={({ target }) => setWords(target.value)}
-					/>
-				</div>
-				<div className="field">
-					<label htmlFor="link-address">Leads to</label>
-					<p className="hint">
-						A page of the site, a heading of this text, https://… or the phone.
-					</p>
-					<LinkInput
-						attributes={{
-							id: "link-address",
-							"aria-describedby": "link-problem",
-							"aria-invalid": hasProblem,
-						}}
-						file={file}
-						field={linkField}
-						value={typed}
-						set={(text) => {
-							setTyped(text);
-							setHasProblem(false);
-						}}
-					/>
-					<p className="problem" id="link-problem">
-						{hasProblem &&
-							"needs a page such as /pricing, https://…, an email address or the phone"}
-					</p>
-				</div>
+		<form
+			className="stack"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (isValid) close({ ...link, words, address });
+				else refuse();
+			}}
+		>
+			<div className="field">
+				<label htmlFor="link-words">Words</label>
+				<input
+					id="link-words"
+					autoComplete="off"
+					value={words}
+					onChange={({ target }) => setWords(target.value)}
+				/>
+			</div>
+			<div className="field">
+				<label htmlFor="link-address">Leads to</label>
+				<p className="hint" id="link-hint">
+					A page of the site, a heading of this text, https://… or the phone.
+				</p>
+				<LinkInput
+					attributes={{
+						id: "link-address",
+						"aria-describedby": "link-hint link-problem",
+						"aria-invalid": hasProblem,
+					}}
+					file={file}
+					field={linkField}
+					value={typed}
+					set={(text) => {
+						setTyped(text);
+						setHasProblem(false);
+					}}
+				/>
+				<p className="problem" id="link-problem">
+					{hasProblem &&
+						"needs a page such as /pricing, https://…, an email address or the phone"}
+				</p>
+			</div>
+			<button type="submit" className="main-action" disabled={!typed || !words}>
+				Set the link
+			</button>
+			{link.address && (
 				<button
-					type="submit"
-					className="main-action"
-					disabled={!typed || !words}
+					type="button"
+					className="quiet"
+					onClick={() => close({ ...link, address: "" })}
 				>
-					Set the link
+					Remove the link
 				</button>
-				{link?.address && (
-					<button
-						type="button"
-						className="quiet"
-						onClick={() => close({ ...link, address: "" })}
-					>
-						Remove the link
-					</button>
-				)}
-				<button type="button" className="quiet" onClick={() => close()}>
-					Cancel
-				</button>
-			</form>
-		</Modal>
+			)}
+			<button type="button" className="quiet" onClick={() => close()}>
+				Cancel
+			</button>
+		</form>
 	);
 }

@@ -4,6 +4,7 @@ import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import { readText } from "../read-text.ts";
 import type { Place } from "./field-props.ts";
+import { goToField } from "./go-to-field.ts";
 
 /** Offers to change fields of the file that still have the old text of a changed field. */
 export function SameTextButton({
@@ -31,12 +32,14 @@ export function SameTextButton({
 			<button
 				type="button"
 				className="add"
-				onClick={() =>
+				onClick={() => {
+					// The button disappears, so the focus must move first.
+					goToField(formatPath(path));
 					change(
 						file,
 						others.map((other) => ({ kind: "set", path: other, value })),
-					)
-				}
+					);
+				}}
 			>
 				Change them there too
 			</button>

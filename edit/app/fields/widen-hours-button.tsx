@@ -1,6 +1,8 @@
 import { hoursForClass } from "#model/edit/widen-hours.ts";
+import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import type { Place } from "./field-props.ts";
+import { goToField } from "./go-to-field.ts";
 
 /** Offers opening hours that contain a class; renders nothing for other days (HOURS-04). */
 export function WidenHoursButton({ place: { file, path } }: { place: Place }) {
@@ -14,13 +16,15 @@ export function WidenHoursButton({ place: { file, path } }: { place: Place }) {
 		<button
 			type="button"
 			className="add"
-			onClick={() =>
+			onClick={() => {
+				// The button disappears, so the focus must move first.
+				goToField(formatPath(path));
 				change(file, {
 					kind: "set",
 					path: ["openingHours"],
 					value: offer.openingHours,
-				})
-			}
+				});
+			}}
 		>
 			Open longer for this class: {offer.changes.join(", ")}
 		</button>
