@@ -19,6 +19,7 @@ import { nutritionCoachingPageProps } from "./coaching/nutrition-coaching-props.
 import { personalTrainingPageProps } from "./coaching/personal-training-props.ts";
 import { contactPageProps } from "./contact/contact-props.ts";
 import { corporatePageProps } from "./corporate/corporate-props.ts";
+import { eventsPageProps } from "./events/events-props.ts";
 import {
 	articleListPageProps,
 	fitnessTipsPageProps,
@@ -26,7 +27,6 @@ import {
 } from "./fitness-tips/fitness-tips-props.ts";
 import { groupClassesPageProps } from "./group-classes/group-classes-props.ts";
 import { homePageProps } from "./home/home-props.ts";
-import { eventsPageProps } from "./landing/events-props.ts";
 import { landingPageProps } from "./landing/landing-props.ts";
 import {
 	accessibilityPageProps,
@@ -242,8 +242,8 @@ function eventsPageAt(path: string, content: Content): Page | undefined {
 	if (path !== eventsPath || !hasEvents(content)) return undefined;
 	return pageOf({
 		path,
-		folder: "landing",
-		component: async () => (await import("./landing/events.tsx")).EventsPage,
+		folder: "events",
+		component: async () => (await import("./events/events.tsx")).EventsPage,
 		props: eventsPageProps,
 		hasTimedParts: true,
 	});

@@ -1,5 +1,6 @@
 import { TitledSection } from "#ui/section/titled-section.tsx";
-import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
+import css from "./benefit-grid.module.css";
 
 type Props = {
 	id: string;
@@ -19,7 +20,14 @@ export function BenefitGrid({ id, benefits }: Props) {
 			lead={benefits.lead}
 			tone="muted"
 		>
-			<FeatureList points={benefits.points} variant="benefitGrid" />
+			<ul className={css.benefitGrid}>
+				{benefits.points.map(({ title, text }) => (
+					<li key={title}>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
 		</TitledSection>
 	);
 }

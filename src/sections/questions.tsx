@@ -1,5 +1,6 @@
 import { Accordion, type Question } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 
@@ -19,18 +20,18 @@ export function Questions({ id = "questions", questions }: Props) {
 	return (
 		<Section id={id}>
 			<div
-				className={`${layout.wrap} ${layout.split}`}
+				className={`${layout.wrap} ${split.split}`}
 				data-aside-width="narrow"
 				data-aside-footer=""
 			>
-				<h2 id={`${id}-title`} className={layout.splitAside}>
+				<h2 id={`${id}-title`} className={split.aside}>
 					{title}
 				</h2>
-				<div className={layout.splitMain}>
+				<div className={split.main}>
 					<Accordion name={id} items={list} isFirstOpen />
 				</div>
 				{contact && (
-					<div className={layout.splitAside}>
+					<div className={split.aside}>
 						<p className="muted">{lead}</p>
 						<Link href="/contact" hasArrow className="text-link">
 							{contact}

@@ -5,6 +5,7 @@ import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
 import { interpolate } from "#lib/interpolate.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
+import benefitGrid from "#sections/benefit-grid.module.css";
 import {
 	CoachBioDialog,
 	type CoachLabels,
@@ -14,12 +15,12 @@ import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
-import featureList from "#ui/text/feature-list.module.css";
 import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./about.module.css";
 
@@ -93,13 +94,13 @@ export function AboutPage({
 function Mission({ mission }: Pick<AboutPageProps, "mission">) {
 	return (
 		<SplitSection id="mission" aside="end">
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<h2 id="mission-title">{mission.title}</h2>
 				<p className={`statement ${css.statement}`}>{mission.statement}</p>
 				<p className={`muted ${css.missionText}`}>{mission.text}</p>
 				<Picture picture={mission.photos.wide} className={css.wide} />
 			</div>
-			<Picture picture={mission.photos.tall} className={layout.splitAside} />
+			<Picture picture={mission.photos.tall} className={split.aside} />
 		</SplitSection>
 	);
 }
@@ -112,7 +113,7 @@ function Community({ community }: Pick<AboutPageProps, "community">) {
 			aside="end"
 			className={css.community}
 		>
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<h2 id="community-title">{community.title}</h2>
 				<p className="muted">{community.text}</p>
 				<h3>{community.events.title}</h3>
@@ -120,7 +121,7 @@ function Community({ community }: Pick<AboutPageProps, "community">) {
 			</div>
 			<Picture
 				picture={community.photo}
-				className={`${layout.splitAside} ${css.communityPhoto}`}
+				className={`${split.aside} ${css.communityPhoto}`}
 			/>
 		</SplitSection>
 	);
@@ -134,7 +135,7 @@ function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 			title={philosophy.title}
 			lead={philosophy.lead}
 		>
-			<ul className={`${featureList.benefitGrid} ${css.principles}`}>
+			<ul className={`${benefitGrid.benefitGrid} ${css.principles}`}>
 				{philosophy.principles.map(({ title, summary, description }) => (
 					<li key={title}>
 						<h3>{title}</h3>

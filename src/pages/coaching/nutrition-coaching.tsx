@@ -11,7 +11,7 @@ import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
-import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
@@ -69,7 +69,7 @@ function ApproachAndPlan({
 }: Pick<NutritionCoachingPageProps, "approach" | "plan">) {
 	return (
 		<SplitSection id="approach" aside="end">
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<h2 id="approach-title">{approach.title}</h2>
 				<FeatureList points={approach.points} />
 			</div>
@@ -86,7 +86,7 @@ function ApproachAndPlan({
 				}
 				features={plan.included}
 				action={<ActionButton action={plan.action} />}
-				className={`${priceCards.standalone} ${layout.splitAside}`}
+				className={`${priceCards.standalone} ${split.aside}`}
 			/>
 		</SplitSection>
 	);

@@ -7,7 +7,7 @@ import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import type { Portrait } from "#sections/coaches/coach-portrait.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
-import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
@@ -73,14 +73,14 @@ export function PersonalTrainingPage({
 function Journey({ journey }: Pick<PersonalTrainingPageProps, "journey">) {
 	return (
 		<SplitSection id="journey" className={css.journey}>
-			<div className={layout.splitAside}>
+			<div className={split.aside}>
 				<h2 id="journey-title">{journey.title}</h2>
 				<p className="muted">{journey.text}</p>
 			</div>
 			<FeatureList
 				points={journey.steps}
 				variant="steps"
-				className={layout.splitMain}
+				className={split.main}
 			/>
 		</SplitSection>
 	);
@@ -116,13 +116,13 @@ function Offer({
 }: Pick<PersonalTrainingPageProps, "benefits" | "details" | "plan">) {
 	return (
 		<SplitSection id="benefits" tone="muted" aside="end">
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<FeatureList points={benefits.points} />
 				<h3 className={css.details}>{details.title}</h3>
 				<DescriptionList rows={details.rows} />
 			</div>
-			<div className={layout.splitAside}>
+			<div className={split.aside}>
 				<PlanCard plan={plan} />
 			</div>
 		</SplitSection>

@@ -8,6 +8,7 @@ import {
 import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import descriptionList from "#ui/text/description-list.module.css";
 import css from "./contact-details.module.css";
@@ -30,7 +31,7 @@ type Props = { details: DetailsContent; openNow: OpenNowContent; gym: Gym };
 /** Contact details and opening hours (CONT-05, CONT-06). */
 export function ContactDetails({ details, openNow, gym }: Props) {
 	return (
-		<section className={layout.splitAside} aria-labelledby="details-title">
+		<section className={split.aside} aria-labelledby="details-title">
 			<h2 id="details-title" className={css.title}>
 				{details.title}
 			</h2>

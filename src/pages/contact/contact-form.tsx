@@ -3,7 +3,7 @@ import {
 	ContactFrame,
 	type ContactFrameContent,
 } from "#pages/contact/contact-frame.tsx";
-import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import contactDetails from "./contact-details.module.css";
 
 type Props = ContactFrameContent & { title: string };
@@ -11,7 +11,7 @@ type Props = ContactFrameContent & { title: string };
 /** The provider's form (CONT-04, EMBED-02); loads near the viewport without a click. */
 export function ContactForm({ title, form, url }: Props) {
 	return (
-		<section className={layout.splitMain} aria-labelledby="message">
+		<section className={split.main} aria-labelledby="message">
 			<h2 id="message" className={contactDetails.title}>
 				{title}
 			</h2>

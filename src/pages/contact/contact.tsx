@@ -8,6 +8,7 @@ import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
@@ -60,7 +61,7 @@ export function ContactPage({
 				consultation={consultation}
 			/>
 			<div
-				className={`${layout.wrap} ${layout.split}`}
+				className={`${layout.wrap} ${split.split}`}
 				data-aside="end"
 				data-aside-width="narrow"
 			>

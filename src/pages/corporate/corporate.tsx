@@ -15,6 +15,7 @@ import type { Question } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHeader from "#ui/section/section-header.module.css";
@@ -121,11 +122,11 @@ function TeamTestimonials({
 function Benefits({ benefits }: Pick<CorporatePageProps, "benefits">) {
 	return (
 		<SplitSection id="benefits" tone="muted" aside="end">
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<FeatureList points={benefits.points} />
 			</div>
-			<div className={layout.splitAside}>
+			<div className={split.aside}>
 				<h3>{benefits.includes.title}</h3>
 				<CheckList lines={benefits.includes.list} />
 			</div>
@@ -137,12 +138,12 @@ function Benefits({ benefits }: Pick<CorporatePageProps, "benefits">) {
 function Itinerary({ itinerary }: Pick<CorporatePageProps, "itinerary">) {
 	return (
 		<SplitSection id="itinerary" asideWidth="narrow">
-			<div className={layout.splitAside}>
+			<div className={split.aside}>
 				<h2 id="itinerary-title">{itinerary.title}</h2>
 				<p className="muted">{itinerary.lead}</p>
 			</div>
 			<table
-				className={`${layout.splitMain} ${table.table} ${css.itinerary}`}
+				className={`${split.main} ${table.table} ${css.itinerary}`}
 				aria-labelledby="itinerary-title"
 			>
 				<thead>
@@ -168,7 +169,7 @@ function Itinerary({ itinerary }: Pick<CorporatePageProps, "itinerary">) {
 function TeamPricing({ pricing }: Pick<CorporatePageProps, "pricing">) {
 	return (
 		<SplitSection id="pricing" tone="dark">
-			<div className={layout.splitAside}>
+			<div className={split.aside}>
 				<h2 id="pricing-title">{pricing.title}</h2>
 				<p className={`${calculator.price} ${css.price}`}>
 					<b>{pricing.price}</b> <span>{pricing.per}</span>
@@ -177,7 +178,7 @@ function TeamPricing({ pricing }: Pick<CorporatePageProps, "pricing">) {
 					{pricing.action}
 				</Button>
 			</div>
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<DescriptionList rows={pricing.rows} />
 				<p className={`${css.note} muted`}>{pricing.note}</p>
 			</div>

@@ -7,7 +7,7 @@ import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
-import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
@@ -110,7 +110,7 @@ function ClassBar({
 function ClassWeek({ week }: Pick<GroupClassesPageProps, "week">) {
 	return (
 		<SplitSection id="week" asideWidth="narrow">
-			<div className={layout.splitAside}>
+			<div className={split.aside}>
 				<h2 id="week-title">{week.title}</h2>
 				<p className="muted">{week.openGym}</p>
 				<p className={css.more}>
@@ -119,7 +119,7 @@ function ClassWeek({ week }: Pick<GroupClassesPageProps, "week">) {
 					</Link>
 				</p>
 			</div>
-			<table className={`${layout.splitMain} ${table.table} ${css.times}`}>
+			<table className={`${split.main} ${table.table} ${css.times}`}>
 				<thead>
 					<tr>
 						<th scope="col">{week.days}</th>

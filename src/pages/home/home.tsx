@@ -8,6 +8,7 @@ import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -76,12 +77,8 @@ function Intro({ intro, openNow }: Pick<HomePageProps, "intro" | "openNow">) {
 	return (
 		<Section id="intro">
 			<div className={layout.wrap}>
-				<div
-					className={layout.split}
-					data-aside="end"
-					data-aside-width="narrow"
-				>
-					<div className={layout.splitMain}>
+				<div className={split.split} data-aside="end" data-aside-width="narrow">
+					<div className={split.main}>
 						<h2 id="intro-title" className="visually-hidden">
 							{intro.title}
 						</h2>
@@ -92,7 +89,7 @@ function Intro({ intro, openNow }: Pick<HomePageProps, "intro" | "openNow">) {
 							</Link>
 						</p>
 					</div>
-					<Picture picture={intro.photo} className={layout.splitAside} />
+					<Picture picture={intro.photo} className={split.aside} />
 				</div>
 				<DayTimeline
 					day={intro.day}
@@ -121,8 +118,8 @@ function Testimonials({
 function Benefits({ benefits }: Pick<HomePageProps, "benefits">) {
 	return (
 		<SplitSection id="benefits" tone="dark">
-			<Picture picture={benefits.photo} className={layout.splitAside} />
-			<div className={layout.splitMain}>
+			<Picture picture={benefits.photo} className={split.aside} />
+			<div className={split.main}>
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<FeatureList points={benefits.points} />
 			</div>
@@ -142,7 +139,7 @@ function Closing({ closing }: Pick<HomePageProps, "closing">) {
 			aside="end"
 			className={css.closing}
 		>
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<h2 id="free-class-title">
 					{closing.title}{" "}
 					<span className={layout.unit}>{closing.titleSecondLine}</span>
@@ -158,10 +155,7 @@ function Closing({ closing }: Pick<HomePageProps, "closing">) {
 				</div>
 				<p className={`muted ${css.place}`}>{closing.place}</p>
 			</div>
-			<Picture
-				picture={{ ...closing.photo, sizes }}
-				className={layout.splitAside}
-			/>
+			<Picture picture={{ ...closing.photo, sizes }} className={split.aside} />
 		</SplitSection>
 	);
 }

@@ -14,7 +14,7 @@ import { Questions } from "#sections/questions.tsx";
 import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
 import type { Question } from "#ui/accordion/accordion.tsx";
-import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
@@ -116,14 +116,14 @@ function TextBand({
 			aside={photo ? "end" : undefined}
 			asideWidth={photo ? undefined : "narrow"}
 		>
-			{!photo && <div className={layout.splitAside}>{heading}</div>}
-			<div className={`${layout.splitMain} ${css.text}`}>
+			{!photo && <div className={split.aside}>{heading}</div>}
+			<div className={`${split.main} ${css.text}`}>
 				{photo && heading}
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
 			</div>
-			{photo && <Picture picture={photo} className={layout.splitAside} />}
+			{photo && <Picture picture={photo} className={split.aside} />}
 		</SplitSection>
 	);
 }

@@ -13,6 +13,7 @@ import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
@@ -66,10 +67,10 @@ function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 	return (
 		<div className={css.bookingLedge}>
 			<div
-				className={`${layout.wrap} ${layout.split}`}
+				className={`${layout.wrap} ${split.split}`}
 				data-aside-width="narrow"
 			>
-				<div className={layout.splitAside}>
+				<div className={split.aside}>
 					<h2>{booking.title}</h2>
 					<p className="muted">{booking.text}</p>
 					<p className={`muted ${css.ledgeText}`}>
@@ -80,7 +81,7 @@ function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 						/>
 					</p>
 				</div>
-				<div className={layout.splitMain}>
+				<div className={split.main}>
 					<Island
 						name="BookingFrame"
 						component={BookingFrame}
@@ -96,11 +97,11 @@ function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 function Facility({ facility }: Pick<OpenGymPageProps, "facility">) {
 	return (
 		<SplitSection id="facility" aside="end">
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<h2 id="facility-title">{facility.title}</h2>
 				<FeatureList points={facility.points} />
 			</div>
-			<figure className={`${layout.splitAside} ${css.facilityPicture}`}>
+			<figure className={`${split.aside} ${css.facilityPicture}`}>
 				<Island
 					name="FacilityPicture"
 					component={FacilityPicture}
@@ -123,12 +124,12 @@ function HoursAndGuidelines({
 }: Pick<OpenGymPageProps, "hours" | "guidelines">) {
 	return (
 		<SplitSection id="hours" className={css.hoursAndGuidelines}>
-			<div className={layout.splitAside}>
+			<div className={split.aside}>
 				<h2 id="hours-title">{hours.title}</h2>
 				<DescriptionList rows={hours.rows} />
 				<p className={`muted ${css.hoursNote}`}>{hours.note}</p>
 			</div>
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<h2>{guidelines.title}</h2>
 				<FeatureList points={guidelines.points} />
 			</div>

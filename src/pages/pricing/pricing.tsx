@@ -15,6 +15,7 @@ import { Questions } from "#sections/questions.tsx";
 import type { Question } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import medallion from "#ui/medallion/medallion.module.css";
@@ -159,13 +160,13 @@ function Guarantee({ guarantee }: Pick<PricingPageProps, "guarantee">) {
 	return (
 		<SplitSection id="guarantee" tone="accent" className={css.guarantee}>
 			<p
-				className={`${medallion.medallion} ${layout.splitAside} ${visibility.screenOnly}`}
+				className={`${medallion.medallion} ${split.aside} ${visibility.screenOnly}`}
 				aria-hidden="true"
 			>
 				<b>{guarantee.figure}</b>
 				{guarantee.unit}
 			</p>
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<h2 id="guarantee-title">{guarantee.title}</h2>
 				<p className={`lead muted ${css.guaranteeLead}`}>{guarantee.text}</p>
 				<Button size="lg" opens={primaryDialogIds.default}>

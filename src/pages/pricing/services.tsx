@@ -4,6 +4,7 @@ import type { Contact } from "#lib/gym.ts";
 import { Button } from "#ui/button/button.tsx";
 import field from "#ui/form/field.module.css";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./services.module.css";
@@ -63,11 +64,11 @@ export function Services({ services, contact }: Props) {
 	];
 	return (
 		<SplitSection id="services" tone="muted" asideWidth="narrow" hasAsideFooter>
-			<div className={layout.splitAside}>
+			<div className={split.aside}>
 				<h2 id="services-title">{services.title}</h2>
 				<p className="muted">{services.lead}</p>
 			</div>
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<table className={`${table.table} ${css.rows} ${css.services}`}>
 					<caption className="visually-hidden">{services.title}</caption>
 					<thead>
@@ -93,7 +94,7 @@ export function Services({ services, contact }: Props) {
 				</table>
 				<PersonalTrainingPrices prices={services.personalTraining} />
 			</div>
-			<p className={`${layout.splitAside} ${css.action}`}>
+			<p className={`${split.aside} ${css.action}`}>
 				<Button opens={primaryDialogIds.default}>{services.action}</Button>
 			</p>
 		</SplitSection>

@@ -9,7 +9,7 @@ import {
 import type { PageMeta } from "#lib/page-meta.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
-import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
@@ -100,12 +100,12 @@ function ProgramCards({
 function Reasons({ reasons }: Pick<ProgramsPageProps, "reasons">) {
 	return (
 		<SplitSection id="reasons" tone="dark" className={css.reasons}>
-			<h2 id="reasons-title" className={layout.splitAside}>
+			<h2 id="reasons-title" className={split.aside}>
 				{reasons.title}
 			</h2>
 			<FeatureList
 				points={reasons.points}
-				className={`${layout.splitMain} ${css.reasonPoints}`}
+				className={`${split.main} ${css.reasonPoints}`}
 			/>
 		</SplitSection>
 	);

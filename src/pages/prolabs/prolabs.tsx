@@ -8,6 +8,7 @@ import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { Accordion, type Question } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
@@ -57,14 +58,14 @@ export function ProlabsPage({
 function Why({ why }: Pick<ProlabsPageProps, "why">) {
 	return (
 		<SplitSection id="why" aside="end">
-			<div className={layout.splitMain}>
+			<div className={split.main}>
 				<h2 id="why-title">{why.title}</h2>
 				<FeatureList points={why.points} />
 			</div>
 			<Picture
 				picture={why.photo}
 				fallback={why.fallback}
-				className={layout.splitAside}
+				className={split.aside}
 			/>
 		</SplitSection>
 	);
@@ -89,14 +90,10 @@ function Rental({ plans }: Pick<ProlabsPageProps, "plans">) {
 function Steps({ steps }: Pick<ProlabsPageProps, "steps">) {
 	return (
 		<SplitSection id="steps" asideWidth="narrow">
-			<h2 id="steps-title" className={layout.splitAside}>
+			<h2 id="steps-title" className={split.aside}>
 				{steps.title}
 			</h2>
-			<FeatureList
-				points={steps.list}
-				variant="steps"
-				className={layout.splitMain}
-			/>
+			<FeatureList points={steps.list} variant="steps" className={split.main} />
 		</SplitSection>
 	);
 }

@@ -6,6 +6,7 @@ import type { PageMeta } from "#lib/page-meta.ts";
 import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
+import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
@@ -61,11 +62,11 @@ export function ThankYou({
 				<p className="lead">{lead}</p>
 			</PageHeader>
 			<div
-				className={`${layout.wrap} ${layout.split} ${css.thankYou}`}
+				className={`${layout.wrap} ${split.split} ${css.thankYou}`}
 				data-aside="end"
 				data-aside-width="narrow"
 			>
-				<div className={layout.splitMain}>
+				<div className={split.main}>
 					{time}
 					<FeatureList
 						variant="steps"
@@ -99,7 +100,7 @@ function PlaceTicket({
 	];
 	return (
 		<section
-			className={`${layout.splitAside} ${css.placeTicket}`}
+			className={`${split.aside} ${css.placeTicket}`}
 			aria-labelledby="place-title"
 		>
 			<h2 id="place-title">{title}</h2>

@@ -1,4 +1,5 @@
 import layout from "../layout/layout.module.css";
+import split from "../layout/split.module.css";
 import { Section, type SectionProps } from "./section.tsx";
 
 type Props = Pick<SectionProps, "id" | "tone" | "children"> & {
@@ -20,7 +21,7 @@ export function SplitSection({
 	return (
 		<Section {...section}>
 			<div
-				className={`${layout.wrap} ${layout.split} ${className}`.trim()}
+				className={`${layout.wrap} ${split.split} ${className}`.trim()}
 				data-aside={aside}
 				data-aside-width={asideWidth}
 				data-aside-footer={hasAsideFooter ? "" : undefined}

@@ -5,7 +5,7 @@ export type Point = { title: string; text: string };
 
 type Props = {
 	points: readonly (Point & { more?: ReactNode })[];
-	variant?: "rows" | "benefitGrid" | "steps";
+	variant?: "rows" | "steps";
 	heading?: "h2" | "h3";
 	className?: string | undefined;
 };

@@ -9,8 +9,8 @@ import {
 	frozen,
 	problemCases,
 } from "../../../tests/support/gyms.ts";
+import { landingPageProps } from "../landing/landing-props.ts";
 import { eventsPageProps } from "./events-props.ts";
-import { landingPageProps } from "./landing-props.ts";
 
 /** Returns the events part of a site built on the given day. */
 function builtOn(day: string | undefined) {
