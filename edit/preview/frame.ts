@@ -13,6 +13,9 @@ addEventListener("message", ({ source, data }: MessageEvent<FramePage>) => {
 	document.open();
 	document.write(data.html);
 	document.close();
+	// Renders deferred sections at once, because their estimated heights would shift the scroll
+	// position.
+	document.documentElement.dataset.allRendered = "";
 	// document.open() has removed all listeners, so they are added again.
 	addEventListener("click", handleClick, true);
 	addEventListener("submit", (event) => event.preventDefault(), true);
@@ -38,7 +41,31 @@ async function showAt(top: number) {
 	]);
 	// Scrolls again, because loaded fonts may change the height.
 	scrollTo({ top, behavior: "instant" });
+	showChange();
 	report({ kind: "shown" });
+}
+
+/** Selects the tab and scrolls to the place of the last change, unless a change is visible. */
+function showChange() {
+	const changed = [
+		...document.querySelectorAll<HTMLElement>("main [data-changed]"),
+	];
+	const inTabs = changed.flatMap(
+		(element) => element.closest<HTMLElement>("[role=tabpanel]") ?? [],
+	);
+	const [panel] = inTabs;
+	if (panel && !inTabs.some(({ dataset }) => "selected" in dataset))
+		document
+			.querySelector<HTMLElement>(`[role=tab][aria-controls="${panel.id}"]`)
+			?.click();
+	const isInView = (element: HTMLElement) => {
+		const { top, bottom } = element.getBoundingClientRect();
+		return element.checkVisibility() && bottom > 0 && top < innerHeight;
+	};
+	if (changed.some(isInView)) return;
+	changed
+		.find((element) => element.checkVisibility())
+		?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 function handleClick(event: MouseEvent) {

@@ -48,5 +48,8 @@ export type FrameMessage =
 	/** `picture` is the file name of a clicked picture, otherwise "". */
 	| { kind: "clicked"; text: string; picture: string };
 
-/** A message to the frame: a page and its scroll position in CSS px. */
+/**
+ * A message to the frame: a page, whose changed elements have `data-changed`, and its scroll
+ * position in CSS px.
+ */
 export type FramePage = { html: string; top: number };

@@ -122,6 +122,46 @@ test("an island of the page can be used", async ({ page, editor }) => {
 	await expect(days.nth(1)).toHaveAttribute("aria-selected", "true");
 });
 
+test("a change of a class shows its day, and other changes keep it", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("schedule.yaml");
+	await page.getByRole("button", { name: "Desktop" }).click();
+	await editor.unfold("Classes");
+	const classes = page.locator('[id="field-classes"]');
+	await classes.locator("summary").last().click();
+	const name = classes.getByLabel("Name").last();
+	await name.fill("Saturday Open Class");
+	const panel = editor.page.getByRole("tabpanel", { name: "Saturday" });
+	await expect(
+		panel.getByRole("cell", { name: "Saturday Open Class", exact: true }),
+	).toBeInViewport();
+
+	// This page does not show the hours of ProLabs.
+	const hours = page.locator('[id="field-prolabs"]');
+	await hours.locator("summary").first().click();
+	await hours.locator("summary").nth(1).click();
+	const opens = page.locator('[id="field-prolabs[0].opens"]');
+	await opens.fill("9:00 PM");
+	await expect(editor.problems).toBeVisible();
+	await opens.fill("8:30 AM");
+	await expect(editor.problems).toBeHidden();
+	await expect(panel).toBeVisible();
+});
+
+test("the page scrolls to a change that is out of view", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("pages/home.yaml");
+	await editor.unfold("Tips");
+	await page.locator('[id="field-tips.title"]').fill("Read before you lift");
+	await expect(
+		editor.page.getByRole("heading", { name: "Read before you lift" }),
+	).toBeInViewport();
+});
+
 test("the page stays as it was while the content cannot be rendered", async ({
 	page,
 	editor,

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { markChanges } from "#model/edit/mark-changes.ts";
 import type {
 	FrameMessage,
 	FramePage,
@@ -32,7 +33,7 @@ export function PageFrame({ page, onMessage, style }: Props) {
 		);
 		const shown = versions.find(({ id }) => id === shownId);
 		const waiting = versions.at(-1);
-		if (!page || !waiting || isLoading || shown?.page === page) return;
+		if (!page || !waiting || isLoading || isSame(shown?.page, page)) return;
 		const { id } = waiting;
 		setVersions([...versions.slice(0, -1), { id, page }, { id: id + 1 }]);
 	}, [page, versions, shownId]);
@@ -41,7 +42,12 @@ export function PageFrame({ page, onMessage, style }: Props) {
 		const send = ({ id, page }: Version) => {
 			if (!page || !ready.current.delete(id)) return;
 			const top = tops.current.get(page.address) ?? 0;
-			const sent: FramePage = { html: page.html, top };
+			const earlier = versions.find(({ id }) => id === shownId)?.page;
+			const html =
+				earlier?.address === page.address
+					? markChanges(earlier.html, page.html)
+					: page.html;
+			const sent: FramePage = { html, top };
 			// A sandboxed frame has an opaque origin, so only "*" can address it.
 			frames.current.get(id)?.contentWindow?.postMessage(sent, "*");
 		};
@@ -88,4 +94,9 @@ export function PageFrame({ page, onMessage, style }: Props) {
 			/>
 		);
 	});
+}
+
+/** A new frame for the same page would lose the tab and the choices that the owner sees. */
+function isSame(shown: RenderedPage | undefined, page: RenderedPage): boolean {
+	return shown?.address === page.address && shown.html === page.html;
 }

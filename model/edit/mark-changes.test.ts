@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { markChanges } from "./mark-changes.ts";
+
+test("the element of a changed text is marked", () => {
+	expect(
+		markChanges(
+			"<body><p>Gold <b>$89</b> a week</p></body>",
+			"<body><p>Gold <b>$92</b> a week</p></body>",
+		),
+	).toBe("<body><p>Gold <b data-changed>$92</b> a week</p></body>");
+});
+
+test("a text after other elements marks the element around it", () => {
+	expect(
+		markChanges(
+			"<li>At <time>9 AM</time><br/>with Ana</li>",
+			"<li>At <time>9 AM</time><br/>with Gwen</li>",
+		),
+	).toBe("<li data-changed>At <time>9 AM</time><br/>with Gwen</li>");
+});
+
+test("an added element is marked and the elements after it are not", () => {
+	expect(
+		markChanges(
+			"<ul><li>Rowing</li><li>Yoga</li></ul>",
+			"<ul><li>Rowing</li><li>Boxing</li><li>Yoga</li></ul>",
+		),
+	).toBe("<ul><li>Rowing</li><li data-changed>Boxing</li><li>Yoga</li></ul>");
+});
+
+test("a changed picture is marked", () => {
+	expect(markChanges('<p><img src="a"/></p>', '<p><img src="b"/></p>')).toBe(
+		'<p><img data-changed src="b"/></p>',
+	);
+});
+
+test("scripts and styles are neither marked nor read as elements", () => {
+	const page = (price: number) =>
+		`<p>Same</p><script>if (1 < ${price}) "<p>"</script>`;
+	expect(markChanges(page(89), page(92))).toBe(page(92));
+});
