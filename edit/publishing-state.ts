@@ -28,6 +28,8 @@ export type Progress = Publishing & {
 	 * cannot be reached.
 	 */
 	onlineSince: string | null;
+	/** True if the public site answers without the published changes. */
+	isOutdated: boolean;
 	command: CommandResult | null;
 };
 
@@ -47,6 +49,7 @@ export async function progressOf(
 	return {
 		...publishing,
 		onlineSince: isOnline ? build.builtAt : null,
+		isOutdated: isOnline === false,
 		command: command?.last ?? null,
 	};
 }
@@ -73,16 +76,20 @@ export async function publishingOf(
 	return { state, published };
 }
 
-/** Returns true if a commit contains all published changes of the content. */
+/**
+ * Returns true if a commit contains all published changes of the content; undefined if it is
+ * unknown here, as in a site built from another repository.
+ */
 export async function containsPublished(
 	folder: string,
 	commit: string,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
 	const target = await targetOf(folder);
-	if (!target) return false;
+	const known = await attempt(git(folder, "cat-file", "-e", commit));
+	if (!target || known === undefined) return undefined;
 	const log = ["log", "-1", "--format=%H", target.ref, "--", "."];
 	const last = (await attempt(git(folder, ...log)))?.trim();
-	if (!last) return false;
+	if (!last) return undefined;
 	const isIn = git(folder, "merge-base", "--is-ancestor", last, commit);
 	return (await attempt(isIn)) !== undefined;
 }

@@ -73,6 +73,7 @@ export class Workspace {
 				publishing: {
 					...(await publishingOf(this.#folder, false)),
 					onlineSince: null,
+					isOutdated: false,
 					command: null,
 				},
 				...(await this.pictures.withDrafts(latest(versions))),

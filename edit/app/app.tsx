@@ -34,10 +34,6 @@ export function App({ opened }: { opened: Opened }) {
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
 	const isWaiting = publishing.state === "waiting";
-	const isGoingOnline =
-		editing.hasPublished &&
-		!publishing.onlineSince &&
-		publishing.command?.state !== "failed";
 	const changes = Object.keys(drafts).length;
 
 	useEffect(() => {
@@ -127,7 +123,7 @@ export function App({ opened }: { opened: Opened }) {
 							: isWaiting
 								? "Publish"
 								: publishing.state === "done"
-									? isGoingOnline
+									? editing.isGoingOnline
 										? "Going online…"
 										: "All published"
 									: "All saved"}

@@ -54,7 +54,7 @@ export function useEditing(first: Opened) {
 		pictures,
 		saveError,
 	} = useDrafts(first);
-	const { publishing, hasPublished, loadPublishing, waitUntilOnline } =
+	const { publishing, loadPublishing, waitUntilOnline, ...progress } =
 		usePublishing(first.publishing);
 	const { view, past, future } = state;
 	const { drafts } = view;
@@ -150,8 +150,7 @@ export function useEditing(first: Opened) {
 		setAddress,
 		drafts,
 		publishing,
-		/** True once this window has published. The window then polls until the changes are online. */
-		hasPublished,
+		...progress,
 		saveError,
 		canUndo: past.length > 0,
 		canRedo: future.length > 0,

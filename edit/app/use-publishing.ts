@@ -20,9 +20,9 @@ export function usePublishing(first: Progress) {
 		loadPublishing();
 	}, []);
 
-	const isAwaited =
-		hasPublished &&
-		(!publishing.onlineSince || publishing.command?.state === "running");
+	const { onlineSince, isOutdated, command } = publishing;
+	const isOffline = (hasPublished || isOutdated) && !onlineSince;
+	const isAwaited = isOffline || command?.state === "running";
 	// biome-ignore lint/correctness/useExhaustiveDependencies: polls until the published changes are online
 	useEffect(() => {
 		if (!isAwaited) return;
@@ -32,7 +32,9 @@ export function usePublishing(first: Progress) {
 
 	return {
 		publishing,
-		/** True once this window has published. The window then polls until the changes are online. */
+		/** True until visitors see the published changes; false after a failed build. */
+		isGoingOnline: isOffline && command?.state !== "failed",
+		/** True once this window has published. */
 		hasPublished,
 		loadPublishing,
 		/** Polls until the changes that this window has published are online. */

@@ -101,3 +101,22 @@ test("a change that is saved and not published can be taken back", async ({
 		page.getByRole("button", { name: "All published" }),
 	).toBeVisible();
 });
+
+test("after a reload, changes that visitors do not see yet are still going online", async ({
+	page,
+	checkout: _,
+}) => {
+	// The public site answers with an older build.
+	await page.route("**/api/publishing", async (route) => {
+		const response = await route.fetch();
+		const json = { ...(await response.json()), isOutdated: true };
+		await route.fulfill({ response, json });
+	});
+	await page.reload();
+	await expect(
+		page.getByRole("button", { name: "Going online…" }),
+	).toBeDisabled();
+	await expect(
+		page.getByText(/Visitors do not see the changes yet/),
+	).toBeVisible();
+});
