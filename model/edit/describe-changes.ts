@@ -119,7 +119,7 @@ function describeChange(
 	const lines = differences(form, old?.value, now?.value).map(
 		({ place, before: was, after: is }) =>
 			was === undefined
-				? `${place}: new, ${is}`
+				? `${place}: ${is !== undefined && place.endsWith(is) ? "new" : `new, ${is}`}`
 				: is === undefined
 					? `${place}: ${was} removed`
 					: `${place}: ${was} to ${is}`,

@@ -186,6 +186,8 @@ const keyKinds: ReadonlySet<Field["kind"]> = new Set([
 /** Formats a value as the owner reads it: 79 -> "$79" for a price. */
 export function formatValue(field: Field | undefined, value: unknown): string {
 	if (field?.kind === "money" && typeof value === "number") return `$${value}`;
+	if (field?.kind === "pair" && Array.isArray(value))
+		return `${value[0]} % from the left, ${value[1]} % from the top`;
 	if (field?.kind === "photo" || field?.kind === "variants") {
 		const variant = variantOf(field, value);
 		if (variant?.kind !== "group") return formatValue(variant, value);

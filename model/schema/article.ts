@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxSummaryLength } from "../text/summary.ts";
+import { maxSummaryLength, minSummaryLength } from "../text/summary.ts";
 import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
 import { printedDate, toIsoDate } from "./printed-date.ts";
 
@@ -19,7 +19,7 @@ const storedPhoto = z
 		address: webAddress,
 		alt: altText,
 	})
-	.meta({ title: "A picture in the cloud storage" });
+	.meta({ title: "A picture that is stored elsewhere on the web" });
 export type StoredPhoto = z.infer<typeof storedPhoto>;
 
 /** Front matter of content/articles; the file's name is the slug. */
@@ -29,7 +29,7 @@ export const articleFrontMatter = z
 			.max(57, "at most 57 characters")
 			.describe("Search results show it with the gym's short name behind it."),
 		excerpt: text
-			.min(50, "at least 50 characters")
+			.min(minSummaryLength, `at least ${minSummaryLength} characters`)
 			.max(maxSummaryLength, `at most ${maxSummaryLength} characters`)
 			.meta({
 				kind: "summary",

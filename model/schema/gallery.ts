@@ -24,7 +24,7 @@ const galleryImage = z.union(
 				alt: altText,
 				caption,
 			})
-			.meta({ title: "A picture in the cloud storage" }),
+			.meta({ title: "A picture that is stored elsewhere on the web" }),
 	],
 	"a picture with `photo`, or with `original` and `alt`",
 );

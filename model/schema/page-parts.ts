@@ -69,7 +69,8 @@ export const pageHero = (dialogs: Dialogs) =>
 		photo: photo.meta({
 			title: "Picture",
 			kind: "photo",
-			description: "Its left half stands under the words.",
+			description:
+				"The headline covers its left half, so that half should be calm.",
 		}),
 		photoPlace: z
 			.enum(["full", "right"])

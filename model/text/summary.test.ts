@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summarize } from "./summary.ts";
+import { maxSummaryLength, summarize } from "./summary.ts";
 
 test("a summary begins with the text's first whole sentences, without headings and marks", () => {
 	expect(
@@ -18,6 +18,16 @@ test("a year at the end of a sentence and a dash inside one are no marks", () =>
 test("a sentence that does not fit any more is left out whole", () => {
 	const long = `${"Row ".repeat(30)}now.`;
 	expect(summarize(`${long} ${long}`)).toBe(long);
+});
+
+test("the next sentence is cut after a word if the first ones are too short", () => {
+	const summary = summarize(
+		`Warm up slowly. Row easily, then ${"and row ".repeat(30)}on.`,
+	);
+	expect(summary).toMatch(
+		/^Warm up slowly\. Row easily, then and row .* (and|row)…$/,
+	);
+	expect(summary.length).toBeLessThanOrEqual(maxSummaryLength);
 });
 
 test.each(["", "## Only a heading", "No end"])("%j has none", (text) =>

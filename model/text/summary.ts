@@ -1,9 +1,12 @@
+/** In characters. */
+export const minSummaryLength = 50;
+
 /** The maximum number of characters that search engines show. */
 export const maxSummaryLength = 170;
 
 /**
  * Returns the first sentences of a Markdown text that fit into a summary, without markup and
- * headings; "" if none fits.
+ * headings; the first words if these sentences are too short.
  */
 export function summarize(markdown: string): string {
 	const words = markdown
@@ -21,5 +24,7 @@ export function summarize(markdown: string): string {
 		if (summary.length + sentence.length > maxSummaryLength) break;
 		summary += sentence;
 	}
-	return summary.trim();
+	if (summary.length >= minSummaryLength || words.length <= maxSummaryLength)
+		return summary.trim();
+	return words.slice(0, maxSummaryLength - 1).replace(/\W+\w*$/, "…");
 }
