@@ -10,8 +10,8 @@ const sheets = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
 /**
- * Returns the fastest possible version of a page: no scripts, inlined CSS, and fonts that do not
- * delay the first picture. `client` is the folder of the style sheets.
+ * Returns the fastest possible version of a page: with inlined CSS, and without scripts and
+ * preloads, except preloads of pictures. `client` is the folder of the style sheets.
  */
 export async function stripToBaseline(
 	html: string,
@@ -25,8 +25,8 @@ export async function stripToBaseline(
 		)),
 	];
 	const bare = html
-		// First paint waits for the scripts with an id (src/document/document.tsx), so an empty element
-		// with the same id replaces them.
+		// Replaces each script that has an id by an empty element with that id, because first paint
+		// waits for the id (`rel="expect"` in src/document/document.tsx).
 		.replace(scripts, (_, id) => (id ? `<template ${id}></template>` : ""))
 		.replace(preloads, "")
 		.replace(sheets, "")

@@ -7,7 +7,7 @@ import { stripToBaseline } from "./baseline.ts";
 
 export type Builds = {
 	site: string;
-	/** The same pages with inlined CSS and no scripts (bench/baseline.ts). */
+	/** The pages of `site` with inlined CSS and no scripts (bench/baseline.ts). */
 	baseline: string;
 	/** An earlier build to compare with. */
 	before?: string;

@@ -8,7 +8,7 @@ export type Scores = {
 
 /**
  * Runs Lighthouse with its simulated slow 4G and a CPU that is `cpuSlowdown` times slower than this
- * one.
+ * machine's.
  */
 export async function lighthouseScores(
 	url: string,

@@ -43,7 +43,7 @@ await runMain(async () => {
 		"--no-sandbox",
 		"--disable-gpu",
 		"--disable-quic",
-		// Trusts this certificate by its hash, because Chromium caches nothing if it ignores
+		// Trusts only this certificate, because Chromium would cache nothing if it ignored all
 		// certificate errors.
 		`--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
 		// With lazy source positions, V8 parses react-dom's source again for each Error while DevTools

@@ -12,11 +12,13 @@ export type Subject = {
 	hasScripts: boolean;
 };
 
-/** Results of one round. Times are in ms, and undefined if the first view lacks the control. */
+/**
+ * Results of one round. Times are in ms. A tap is undefined if the first viewport lacks its button.
+ */
 export type Sample = Loading & {
 	/**
-	 * Bytes received before first paint, with headers, on a connection that stops after the first
-	 * flight.
+	 * Bytes received before first paint, including headers. The connection stops after the first
+	 * flight (bench/network/serve.ts).
 	 */
 	bytesBeforeFcp: number;
 	/** From a tap on the menu button right after first paint until the menu is painted. */
@@ -223,7 +225,9 @@ async function scrollThrough(page: Page): Promise<void> {
 	});
 }
 
-/** Returns the center of an element, or undefined if it is not fully in the viewport. */
+/**
+ * Returns the center of an element, or undefined if it is missing or extends below the viewport.
+ */
 async function pointOf(locator: Locator): Promise<Point | undefined> {
 	if ((await locator.count()) === 0) return undefined;
 	const box = await locator.boundingBox();

@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Runs in each document before its own scripts. Must be self-contained, because the browser receives
- * its source.
+ * Runs in each document before its own scripts. Must be self-contained, because the browser
+ * receives only its source text.
  */
 export function probe(): void {
 	if (window !== top) return;

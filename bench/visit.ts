@@ -15,8 +15,8 @@ export type Visit = {
 	page: Page;
 	events: readonly PageEvent[];
 	/**
-	 * Skips the first `earlier` events, then waits for an event with this name. Rejects after
-	 * `timeoutMs`.
+	 * Waits for an event with this name that is not among the first `earlier` events of the page.
+	 * Rejects after `timeoutMs`.
 	 */
 	event: (
 		name: PageEventName,

@@ -73,7 +73,9 @@ type Client = ReturnType<
 	typeof createClient
 >["withAllLocales"]["withoutLinkResolution"];
 
-/** Syncs a second time with the token, because entries may change during the first sync. */
+/**
+ * Syncs again from the token of the first sync, because entries may change during the first sync.
+ */
 async function readPublished(client: Client): Promise<Resources> {
 	const entries = new Map<string, Resource>();
 	const assets = new Map<string, Resource>();

@@ -28,8 +28,8 @@ export function updateText(
 }
 
 /**
- * Returns the template of a new file, whose values are all replaced. An article's list keeps the
- * template's flow style.
+ * Returns the template of a new file. All its values are replaced later, but an article's keywords
+ * keep the flow style `[a]`.
  */
 export function newText(path: string): string {
 	return path.endsWith(".md") ? "---\nkeywords: [a]\n---\n\nText\n" : "";

@@ -5,14 +5,16 @@ import { UserError } from "./user-error.ts";
 /** Suffix of a temporary file. */
 export const unfinished = ".unfinished";
 
-/** Replaces a file, so that a reader finds the old or the new file, even after a power cut. */
+/**
+ * Replaces a file atomically: a reader finds the complete old or new file, even after a power cut.
+ */
 export async function writeAtomic(path: string, bytes: string | Uint8Array) {
 	await writeAllAtomic(new Map([[path, bytes]]));
 }
 
 /**
- * Writes every file under a temporary name, calls `onWritten`, then renames all files, so that a
- * full disk changes nothing. Throws a UserError if the disk is full.
+ * Writes all files under temporary names, calls `onWritten`, then renames them. A full disk
+ * therefore changes nothing and throws a UserError.
  */
 export async function writeAllAtomic(
 	files: ReadonlyMap<string, string | Uint8Array>,
@@ -40,8 +42,8 @@ export async function writeAllAtomic(
 }
 
 /**
- * Calls fsync on a folder, because a rename survives a power cut only after that. Windows refuses
- * the call and does not need it.
+ * Calls fsync on a folder, because only then a rename survives a power cut. Windows refuses the
+ * call and does not need it.
  */
 async function syncFolder(path: string) {
 	const folder = await open(path, "r").catch(() => undefined);

@@ -35,8 +35,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the editor's page, the renderer of the site's pages and their islands. Reuses the last
- * build if the code is unchanged.
+ * Builds the editor's page, the worker that renders the site's pages, and the islands. Reuses the
+ * last build if the code is unchanged.
  */
 export async function buildApp(): Promise<BuiltFiles> {
 	const cache = resolve(root, ".cache/editor");
@@ -108,8 +108,8 @@ async function buildInto(folder: string): Promise<void> {
 		logLevel: "error",
 		environments: {
 			renderer: {
-				// The Markdown parser has a browser version that needs a document, so this selects its
-				// worker version.
+				// Selects the worker version of the Markdown parser, because the browser version needs a
+				// DOM.
 				resolve: {
 					conditions: ["worker", "module", "browser", "production"],
 				},

@@ -21,7 +21,8 @@ export type SavedContent = {
 export class ContentFiles {
 	readonly #folder: string;
 	/**
-	 * Path of the journal: the drafts of a running save. The file remains if the process is killed.
+	 * Path of the journal, a file with the drafts of a running save. It remains if the process is
+	 * killed.
 	 */
 	readonly #journal: string;
 	readonly #draftFiles: DraftFiles;

@@ -29,7 +29,7 @@ async function failing(name: (typeof names)[number], args: unknown[]) {
 	const isDead = fault.kind === "kill" && fault.count >= fault.at;
 	if (fault.at === 0 || !(isFull || isDead))
 		return Reflect.apply(real[name], undefined, args);
-	// An interrupted write leaves a part of the file.
+	// Writes a part of the file, as an interrupted write does.
 	const [path, bytes] = args;
 	if (isHit && name === "writeFile")
 		await real.writeFile(String(path), String(bytes).slice(0, 9));
@@ -80,7 +80,7 @@ async function begin() {
 	return { folder, draftFolder, workspace, hashes };
 }
 
-/** Opens the folder again and returns its texts by path, and the drafts. */
+/** Opens the folder again. Returns the texts, keyed by path, and the paths of the drafts. */
 async function restart(folder: string, draftFolder: string) {
 	fault.at = 0;
 	const { saved, versions, notices } = await openWorkspace(

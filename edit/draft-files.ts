@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Versions } from "#model/edit/drafts.ts";
 import { writeAtomic } from "./atomic-write.ts";
 
-/** Milliseconds after which files that no draft names are removed. */
+/** Age in milliseconds above which unused pictures and texts are removed. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 const draft = { baseHash: z.string(), text: z.string().nullable() };
@@ -23,9 +23,7 @@ export const writesSchema = z.record(
 	}),
 );
 
-/**
- * Stores each person's drafts: a JSON file of texts, and pictures named by the hash of their bytes.
- */
+/** Stores the drafts: a JSON file per person, and pictures under the hash of their bytes. */
 export class DraftFiles {
 	readonly #folder: string;
 	/** Messages about damaged files, keyed by person. */
@@ -35,7 +33,7 @@ export class DraftFiles {
 		this.#folder = folder;
 	}
 
-	/** Renames a damaged file and starts without drafts. */
+	/** Returns the person's drafts. Renames a damaged file and returns no drafts. */
 	async read(person: string): Promise<Versions> {
 		const path = this.#pathOf(person);
 		const json = await readFile(path, "utf8").catch((error) => {
@@ -55,7 +53,7 @@ export class DraftFiles {
 		}
 	}
 
-	/** Removes old pictures and texts that no draft names. */
+	/** Removes old pictures and base texts that no draft uses. */
 	async removeOld(): Promise<void> {
 		const people = await this.people();
 		const drafts = await Promise.all(people.map((person) => this.read(person)));

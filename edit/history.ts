@@ -16,7 +16,7 @@ export type PublishedChange = {
 /** Texts of a file before and after a published change; null if the file did not exist. */
 export type TextChange = { before: string | null; after: string | null };
 
-/** Larger than `changesListed`, because commits that also change code are not listed. */
+/** Larger than `changesListed`, because the list omits commits that also change code. */
 const commitsRead = 500;
 const changesListed = 50;
 

@@ -10,7 +10,7 @@ import type { DraftFiles } from "./draft-files.ts";
 import { preparePicture } from "./prepare-picture.ts";
 import { UserError } from "./user-error.ts";
 
-/** The saved pictures, with added and replaced ones from the drafts. */
+/** The saved pictures, with the changes in the drafts. */
 export type Pictures = {
 	/** `path` is only the file name. */
 	pictures: readonly ImageMaster[];
@@ -34,8 +34,8 @@ export class PictureStore {
 	}
 
 	/**
-	 * Converts a picture for the site, stores it and returns its hash, which a draft uses as its text.
-	 * `file` is the picture that it replaces, or "" for a new one.
+	 * Converts and stores a picture. Returns the hash, which becomes the draft's text. `file` is the
+	 * name of the replaced picture, or "" for a new picture.
 	 */
 	async add(file: string, bytes: Uint8Array) {
 		const [isName, , ending] = picturePath.exec(`images/${file}`) ?? [];
@@ -68,7 +68,9 @@ export class PictureStore {
 		);
 	}
 
-	/** Returns a WebP thumbnail of the person's draft of a picture, or of the saved picture. */
+	/**
+	 * Returns a WebP thumbnail: of the picture in the person's drafts, or else of the saved picture.
+	 */
 	async view(person: string, file: string): Promise<Buffer> {
 		const versions = await this.#draftFiles.read(person);
 		const { images } = await this.images(latest(versions));
@@ -82,8 +84,8 @@ export class PictureStore {
 	}
 
 	/**
-	 * Returns the path of a picture. Checks no person, because the hash of an unsaved picture cannot
-	 * be guessed.
+	 * Returns the path of a picture. Needs no login, because nobody can guess the hash of an unsaved
+	 * picture.
 	 */
 	async pathOf(hash: string, file: string): Promise<string> {
 		const path = draftPictureHash.test(hash)

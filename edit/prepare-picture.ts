@@ -10,15 +10,15 @@ const maxSide = 2400;
 const maxPixels = 120_000_000;
 
 /**
- * Converts a picture for content/images: upright, in sRGB, at most 2400 px on its longer side, and
- * without metadata such as the place where it was taken. Bytes that already conform are kept.
- * `extension` is the extension of the picture that it replaces. Throws a UserError.
+ * Converts a picture for content/images: upright, in sRGB, at most 2400 px on the longer side, and
+ * without metadata such as the GPS position. Keeps bytes that already conform. `extension` is the
+ * extension of the replaced picture. Throws a UserError.
  */
 export async function preparePicture(
 	bytes: Uint8Array,
 	extension?: PictureExtension,
 ): Promise<{ bytes: Uint8Array; extension: PictureExtension }> {
-	// sharp throws for an empty file.
+	// Rejects an empty file first, because `sharp` itself would throw another error.
 	if (bytes.length === 0) unreadable(bytes);
 	const image = sharp(bytes, { limitInputPixels: maxPixels });
 	const found = await sharp(bytes, { limitInputPixels: false })
@@ -56,7 +56,7 @@ export async function preparePicture(
 		fit: "inside",
 		withoutEnlargement: true,
 	});
-	// Decodes even unchanged bytes, because a truncated file may have valid metadata. By default sharp
+	// Decodes even kept bytes, because a truncated file may have valid metadata. By default, sharp
 	// writes sRGB and no metadata.
 	const prepared = isFit
 		? image.stats().then(() => bytes)

@@ -35,7 +35,7 @@ beforeEach(() => {
 let original: string | undefined;
 afterAll(() => original && rm(original, { recursive: true }));
 
-/** Returns copies of one pair of repositories, because creating them takes most of a test's time. */
+/** Copies the repositories, because creating them anew would take most of a test's time. */
 async function checkout() {
 	original ??= await createRepositories();
 	const place = await temporaryFolder();

@@ -62,8 +62,8 @@ export async function publish(
 			if ((await unpushed(folder, target)).length > 0)
 				throw new UserError(502, failed(`${ref} does not have it yet.`));
 		} catch (error) {
-			// Undoes the commit, so that the next attempt makes one commit of all changes. Compares the
-			// message, because a rebase drops an empty commit.
+			// Undoes the commit, so that the next attempt makes one commit of all changes. The message
+			// shows whether the commit still exists, because a rebase drops an empty commit.
 			const last = await git(folder, "log", "-1", "--format=%B");
 			if (hasCommitted && last.trim() === message.trim())
 				await git(folder, "reset", "--quiet", "--soft", "HEAD~1");
@@ -81,8 +81,8 @@ export async function publish(
 }
 
 /**
- * Merges other people's changes into the local files. If both changed the same field, the file gets
- * the published text, after `onConflict` has stored the local one.
+ * Merges other people's changes into the local files. If both sides changed the same field,
+ * `onConflict` stores the local text and the file gets the published text.
  */
 async function mergeOwnFiles(
 	folder: string,
@@ -139,8 +139,8 @@ async function rebase(
 	if (!behind?.trim()) return;
 	const local = await git(folder, "rev-list", `${ref}..HEAD`);
 	const isContentAlone = local.trim().split("\n").length === 1;
-	// In a rebase, "theirs" is the local commit. It wins, because mergeOwnFiles has already merged
-	// the remote changes into it.
+	// Prefers the local commit ("theirs" in a rebase), because mergeOwnFiles has merged the remote
+	// changes into it.
 	const side = isContentAlone ? ["--strategy-option=theirs"] : [];
 	const args = ["--quiet", "--autostash", ...side, ref];
 	const moved = git(folder, ...identity, "rebase", ...args);

@@ -28,7 +28,7 @@ export class PublishCommand {
 			exec(this.#command, options, (error, stdout, stderr) =>
 				run.resolve({
 					state: error ? "failed" : "done",
-					// The end of a long output contains the result.
+					// Keeps the end of a long output, because it contains the result.
 					output: (stdout + stderr).trim().slice(-5000),
 				}),
 			);

@@ -15,8 +15,8 @@ type Publishing = {
 	/** "nowhere": no remote; "unknown": the remote did not answer. */
 	state: "nowhere" | "done" | "waiting" | "unknown";
 	/**
-	 * Published text of each file that differs from the saved one: null if the file is not published,
-	 * "" for pictures.
+	 * The published texts of the files whose saved text differs: null for a new file, "" for a
+	 * published picture.
 	 */
 	published: Readonly<Record<string, string | null>>;
 };
@@ -24,8 +24,7 @@ type Publishing = {
 /** The progress of saved changes on their way to the public site. */
 export type Progress = Publishing & {
 	/**
-	 * Build time of the public site if it contains all published changes; null if it does not or
-	 * cannot be reached.
+	 * Build time of the public site; null if the site lacks published changes or cannot be reached.
 	 */
 	onlineSince: string | null;
 	/** True if the public site answers without the published changes. */
@@ -54,7 +53,7 @@ export async function progressOf(
 	};
 }
 
-/** Compares the content folder with its remote, after a fetch if `isFetched`. */
+/** Compares the content folder with its remote branch. Fetches the branch first if `isFetched`. */
 export async function publishingOf(
 	folder: string,
 	isFetched: boolean,

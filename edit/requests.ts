@@ -20,11 +20,11 @@ type RouteRequest = {
 };
 
 type Options = {
-	/** The addresses of the editor. */
+	/** The origins of the editor: "https://edit.example.com". */
 	origins: readonly string[];
 	/** Returns the person who sends a request. Throws a UserError if nobody is logged in. */
 	personOf: (headers: IncomingHttpHeaders) => string;
-	/** The built files of the editor and, below /site/, of the site's pages. */
+	/** The built files of the editor, and below /site/ those of the preview. */
 	app: BuiltFiles;
 	routes: Routes;
 	/** Returns the path of a picture that the preview requests. */
@@ -135,8 +135,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 		throw new UserError(415, `The editor takes no "${type}"`);
 	const parts: Buffer[] = [];
 	let length = 0;
-	// Reads an oversized body to its end, because a proxy that is still sending does not forward the
-	// error.
+	// Reads an oversized body to its end, because a proxy forwards no error while it sends the body.
 	for await (const part of request) {
 		length += part.length;
 		if (length <= limit) parts.push(part);

@@ -62,7 +62,7 @@ await runMain(async () => {
 	if (socket) await rm(socket, { force: true });
 	server.listen(socket ? { path: socket } : { port, host: "127.0.0.1" });
 	await once(server, "listening");
-	// Lets the proxy use the socket, because it is in the same group.
+	// Makes the socket writable for its group, so that the proxy can use it.
 	if (socket) await chmod(socket, 0o660);
 	setInterval(() => {
 		workspace.update().catch((error) => console.error(error));

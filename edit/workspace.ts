@@ -23,8 +23,8 @@ import { fastForward } from "./remote-branch.ts";
 import { UserError } from "./user-error.ts";
 
 /**
- * Combines the content folder with the drafts of several people, which are stored in another folder
- * until they are saved.
+ * Combines the content folder with several people's drafts. Drafts are in another folder until they
+ * are saved.
  */
 export class Workspace {
 	readonly #folder: string;
@@ -167,7 +167,7 @@ export class Workspace {
 					await this.#draftFiles.write(person, versions);
 				},
 				onPushed: () => {
-					// Discards the running comparison, whose result may be from before the push.
+					// Discards the running comparison, because it may have begun before the push.
 					this.#progress = undefined;
 					this.#command?.start();
 				},
@@ -186,7 +186,7 @@ export class Workspace {
 		return this.#progress;
 	}
 
-	/** Fetches published changes of other people into the folder. */
+	/** Fetches other people's published changes and merges them into the folder. */
 	async update(): Promise<void> {
 		await this.publishing();
 		await this.#enqueue(() => fastForward(this.#folder));
@@ -229,7 +229,9 @@ export class Workspace {
 		}
 	}
 
-	/** Returns the texts on which drafts are based, if their file has changed, keyed by hash. */
+	/**
+	 * For drafts whose saved file has changed since: returns the earlier saved texts, keyed by hash.
+	 */
 	async #basesOf(versions: Versions, { saved }: SavedContent) {
 		const hashes = Object.entries(versions).flatMap(([path, list]) =>
 			list
@@ -245,8 +247,8 @@ export class Workspace {
 	}
 
 	/**
-	 * Returns a person's drafts. Omits those that equal the saved files, which remain if the process
-	 * is killed during a save.
+	 * Returns a person's drafts without drafts that equal the saved file. Such drafts remain if the
+	 * process is killed during a save.
 	 */
 	async #versionsOf(
 		person: string,

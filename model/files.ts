@@ -48,9 +48,9 @@ import { testimonials } from "./schema/testimonials.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 
 /**
- * `files`, `pageFiles` and `folders` are the only lists of content files. They define each file's
- * place in `Content`, its validation, and the addresses that links may use:
- * pages/group-classes.yaml becomes /group-classes (src/pages/pages.ts).
+ * `files`, `pageFiles` and `folders` are the only lists of content files. From them follow each
+ * file's place in `Content`, the validation, and the addresses of pages: pages/group-classes.yaml
+ * becomes /group-classes (src/pages/pages.ts).
  */
 export const files = {
 	site: { path: "site.yaml", schema: site },
@@ -110,7 +110,7 @@ export const pageFiles = {
 	/** Texts of pages that are generated from many files (src/articles). */
 	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTipsPage },
 	article: { path: "pages/article.yaml", schema: articlePage },
-	/** Replaces a page that fails to render. */
+	/** Texts that replace a page that fails to render. */
 	error: { path: "pages/error.yaml", schema: errorPage },
 } as const satisfies Registry;
 
@@ -135,9 +135,9 @@ type Optional<Values> = { [Name in keyof Values]: Values[Name] | undefined };
 export type Content = ContentFiles & {
 	images: ReadonlyMap<string, ImageMaster>;
 	facts: Facts;
-	/** The day of the build; undefined disables expiry. */
+	/** The day of the build. If it is undefined, nothing expires. */
 	today: CalendarDate | undefined;
-	/** Content that pages omit or that could be better; a warning does not stop the build. */
+	/** Content that pages omit or that the owner could improve. A warning does not stop the build. */
 	warnings: readonly ContentProblem[];
 };
 
@@ -165,7 +165,7 @@ export function folderOf(path: string): ContentFolderEntry | undefined {
 /** The address of the 404 page; no link may use this address. */
 export const notFoundAddress = pageFiles.notFound.page.address;
 
-/** Addresses of pages with a file of their own; addressesOf also returns generated pages. */
+/** Addresses of all pages with their own file; addressesOf also returns generated pages. */
 export const pageAddresses = requiredFiles.flatMap(({ page }) =>
 	page ? [page.address] : [],
 );

@@ -51,7 +51,7 @@ export type ParsedContent =
 	| { kind: "problems"; problems: readonly ContentProblem[] };
 
 type Options = {
-	/** The day of the build; undefined disables expiry checks. */
+	/** The day of the build. If it is undefined, nothing expires. */
 	today?: CalendarDate | undefined;
 	brokenPictures?: readonly ContentProblem[];
 	/** Requests the pictures of all pages, to check their minimum sizes. */
@@ -59,11 +59,10 @@ type Options = {
 };
 
 /**
- * Creates the content from the texts of all files, or returns the problems with file, line, field,
- * expectation and value. A syntax error hides all other problems, and picture sizes are checked
- * last. In between, an invalid file hides only the problems of rules that need its values, and
- * invalid facts hide the problems of texts that quote facts. Never throws, and needs neither Node
- * nor a DOM, because the build, the editor and a worker use it.
+ * Creates the content from the texts of all files, or returns the problems. A syntax error hides
+ * all other problems. An invalid file hides problems of rules that need its values; invalid facts
+ * hide problems of texts that quote facts. Picture sizes are checked last. Never throws. Needs
+ * neither Node nor a DOM, because the build, the editor and a worker call it.
  */
 export function parseContent(
 	/**
@@ -106,7 +105,7 @@ export function parseContent(
 	const problems = [...inFiles, ...notReported(inFiles, inRules)];
 	if (problems.length > 0 || !facts) return failed(problems);
 
-	// Without problems, all files have been read.
+	// Without problems, all files are valid, so no value is undefined.
 	const complete = values as ContentFiles;
 	const content: Content = {
 		...complete,
@@ -147,7 +146,7 @@ function failed(problems: readonly ContentProblem[]): ParsedContent {
 	return { kind: "problems", problems };
 }
 
-/** Reports files that no page reads: their names are probably misspelled. */
+/** Reports files that the site does not read, because the name is probably misspelled. */
 function unknownFiles(written: Files): ContentProblem[] {
 	return [...written.keys()]
 		.filter((path) => !entryOf(path))
@@ -163,7 +162,7 @@ function unknownFiles(written: Files): ContentProblem[] {
 		});
 }
 
-/** Files that define facts; checked first, because any text may quote a fact. */
+/** Files that define facts. They are checked first, because any text may quote a fact. */
 const factFiles = [files.site, files.policies, files.pricing, files.schedule];
 
 function checkFacts(written: Files): ContentProblem[] {
@@ -172,7 +171,7 @@ function checkFacts(written: Files): ContentProblem[] {
 		return checkFile(entry, file, file?.value);
 	});
 	if (problems.length > 0) return problems;
-	// A duplicate id would merge the facts of two prices.
+	// Reports duplicate ids here, because two prices with one id would share a fact.
 	return factFiles.flatMap(({ path }) => {
 		const file = written.get(path);
 		return file ? repeatedEntries(file, file.value) : [];
@@ -201,7 +200,7 @@ function fill(written: Files, facts: Facts): Map<string, FilledFile> {
 	);
 }
 
-/** Returns the files with quoted facts left in braces. */
+/** Returns the files without replacing quoted facts. */
 function unfilled(written: Files): Map<string, FilledFile> {
 	return new Map(
 		[...written].map(([path, file]) => [
@@ -267,7 +266,7 @@ function checkFile(
 	return [{ file: `content/${path}`, expected: "this file", found: "none" }];
 }
 
-/** Keeps one problem per field, and none for a field in `reported`. */
+/** Keeps one problem per field. Drops all problems of fields in `reported`. */
 function withoutRepeatedFields(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
@@ -340,7 +339,7 @@ function valuesOf(
 		});
 		return [name, list];
 	});
-	// `Object.fromEntries` loses the key types.
+	// Needs the type assertion, because `Object.fromEntries` loses the key types.
 	const content = {
 		...named(files),
 		pages: named(pageFiles),

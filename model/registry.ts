@@ -20,7 +20,7 @@ export type Registry = { readonly [name: string]: ContentFileEntry };
 
 export type Folders = { readonly [name: string]: ContentFolderEntry };
 
-/** The validated value of a file; in a Markdown file, `body` is the text, which may be empty. */
+/** The validated value of a file. In a Markdown file, `body` is the text below the front matter. */
 type ValueOf<File extends { path: string; schema: ZodType }> =
 	File["path"] extends `${string}.md`
 		? z.infer<File["schema"]> & { body: RichText }

@@ -11,15 +11,15 @@ import { isText } from "./hosts/media-types.ts";
 /** For fast builds: Brotli's best quality takes fifty times as long and saves only a tenth. */
 const fastBuildQuality = 7;
 
-/** Below this size the response headers cost as much as compression saves. */
+/** Smaller files stay uncompressed: compression saves no more than its response headers cost. */
 const minSizeBytes = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` file next to each text file, for hosts that serve precompressed files.
- * Caches the slow Brotli output.
+ * Writes a `.br` and a `.gz` file next to each text file of more than `minSizeBytes`, for hosts
+ * that serve precompressed files. Caches the Brotli output, because Brotli is slow.
  */
 export async function compressFolder(
 	dir: string,

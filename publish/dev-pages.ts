@@ -38,7 +38,8 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 					const { content, images } = site;
 					const wanted = pagePath(decodeURI(pathname));
 					const isThere = (path: string) => pageAt(path, content) !== undefined;
-					// Hosts redirect an article URL with a wrong category (C-20).
+					// Hosts redirect an article URL with a wrong category (C-20); this server shows the
+					// article at that URL.
 					const path = [wanted, pathWithoutCategory(wanted) ?? wanted].find(
 						isThere,
 					);
@@ -81,7 +82,7 @@ async function stylesOf(
 		if (!module || seen.has(module)) return;
 		seen.add(module);
 		if (/\.css($|\?)/.test(module.url)) urls.add(module.url);
-		// The page list imports all pages, but a page needs only the styles of its folder.
+		// The page list imports all pages, but a page needs only the styles of its own folder.
 		for (const imported of module.importedModules)
 			if (module.url !== pageList || imported.url.startsWith(ownFolder))
 				visit(imported);

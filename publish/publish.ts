@@ -129,7 +129,7 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 	const picture = await sharePicture(page, content, colors, cache);
 	const { address, path } = picture;
 	for (const warning of picture.warnings.map(formatProblem)) {
-		// Every picture contains the gym's name and would repeat its warning.
+		// Every picture contains the gym's name and would repeat a warning about the name.
 		if (!warned.has(warning)) console.warn(`Warning: ${warning}`);
 		warned.add(warning);
 	}
@@ -193,7 +193,7 @@ async function describeBuild(): Promise<void> {
 	const record = resolve(".cache/last-build", `${basename(buildDir)}.json`);
 	const before = await replaceBuildRecord(record, info);
 	console.log(`Published ${site}`);
-	// The summary contains the public URL, which a build for the sandbox lacks.
+	// The summary names the public URL, where a build for the sandbox is never published.
 	if (!process.env.PROVIDER_ORIGIN) console.log(summarizeBuild(info, before));
 }
 

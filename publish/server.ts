@@ -41,8 +41,8 @@ type OpenFile = {
 };
 
 /**
- * Serves the built site like the hosts, for `node:http` and `node:http2`. It replaces sirv 3.0,
- * whose process ends on `Range: bytes=10-5` and when a new build removes a file.
+ * Serves the built site as the hosts do, for `node:http` and `node:http2`. Used instead of sirv
+ * 3.0, which crashes on `Range: bytes=10-5` and when a new build removes a file.
  */
 export function siteHandler({
 	dir,

@@ -63,7 +63,6 @@ export async function lettersOf(folder: string): Promise<string> {
 	return [...letters].sort().join("");
 }
 
-/** Returns the path of the subset file. */
 async function subsetOf(
 	{ path, name, wght }: (typeof families)[number],
 	letters: string,

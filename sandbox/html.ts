@@ -1,4 +1,4 @@
-/** Safe markup. Only the `html` tag creates it, so unescaped values cannot reach a page. */
+/** Safe markup. The `html` tag escapes all other values, so that none reaches a page unescaped. */
 export class Html {
 	readonly markup: string;
 	constructor(markup: string) {

@@ -49,7 +49,8 @@ export function responseFor(url: URL, today: CalendarDate): SandboxResponse {
 			status: 200,
 			type: "text/javascript; charset=utf-8",
 			body: script,
-			// Scripts of a sandboxed frame are cross-origin unless it has allow-same-origin.
+			// Frames without allow-same-origin have an opaque origin, so browsers load their scripts only
+			// with this header.
 			headers: { "Access-Control-Allow-Origin": "*" },
 		};
 

@@ -11,7 +11,7 @@ const scripts = new Map(
 	]),
 );
 
-/** browser/campaign.ts imports "../../src", which resolves to the root of this server. */
+/** The import of "../../src/…" in browser/campaign.ts resolves to /src/… on this server. */
 const campaignNames = "/src/lib/campaign-names.ts";
 scripts.set(
 	campaignNames,

@@ -20,7 +20,7 @@ export async function hashBuildInputs(
 	contentFolder: string,
 	settings: readonly (string | undefined)[],
 ): Promise<string> {
-	// The commit counts, because calendars depend on the content's history.
+	// Includes the commit, because calendars depend on the content's history.
 	const { commit } = await readCommit();
 	const hash = createHash("sha256").update(JSON.stringify([settings, commit]));
 	for (const source of [contentFolder, ...sources])

@@ -1,10 +1,11 @@
-// `npm run check`: runs two lanes of about equal length in parallel, and reports each check when it
-// ends.
+// `npm run check`: runs two lists of npm scripts in parallel, and reports each script when it ends.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** Scripts of a lane run one after another; lanes run in parallel. */
+/**
+ * Lists that run in parallel and take about equally long. Scripts of a list run one after another.
+ */
 const lanes = [
 	["format:check", "lint", "unused", "types", "build:tests", "test:build"],
 	["test:unit"],

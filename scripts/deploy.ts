@@ -30,8 +30,8 @@ await runMain(async () => {
 });
 
 /**
- * Reports missing settings to the workflow before it installs anything. Missing settings are no
- * failure, because a repository may have no host.
+ * Tells the workflow, before it installs anything, whether the settings are complete. Missing
+ * settings are no failure, because not every copy of the repository is deployed.
  */
 function reportSettings() {
 	const missing = missingSettings(env);

@@ -33,7 +33,8 @@ await runMain(async () => {
 	const providerOrigin = `http://localhost:${ports.sandbox}`;
 	const env = {
 		...process.env,
-		// Disables expiry, because a local build is never published.
+		// Disables the content's expiry checks (publish/content/build-day.ts), because a local build is
+		// never published.
 		BUILD_DAY: "",
 		PROVIDER_ORIGIN: providerOrigin,
 		BUILD_DIR: localBuild,

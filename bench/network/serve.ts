@@ -19,7 +19,8 @@ export type Served = {
 };
 
 /**
- * Bytes that TLS adds to the first flight: two tickets, and 22 bytes for each of eleven records.
+ * Bytes that TLS adds to the first flight: two session tickets, and 22 bytes for each of eleven
+ * records.
  */
 export const tlsOverheadBytes = 800;
 
@@ -32,8 +33,8 @@ export async function serveSlowly(
 		{ key, cert, allowHTTP1: true },
 		siteHandler({ dir: join(dir, "client"), rules }),
 	);
-	// The same record size as nginx (publish/hosts/nginx.ts), because a browser can read a TLS record
-	// only when it is complete.
+	// Sends small TLS records like nginx (publish/hosts/nginx.ts), because a browser cannot read a
+	// record before it is complete.
 	server.on("secureConnection", (socket) => socket.setMaxSendFragment(1400));
 	const listening = await listen(server, 0);
 	const connection = await createSlowConnection(listening.port);

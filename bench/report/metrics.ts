@@ -118,8 +118,9 @@ export type Figure = {
 	baseline: Summary | undefined;
 	/** Ratio of the site's median to the baseline's. */
 	ratio: number | undefined;
-	/** The earlier build, and the ratio of the site's median to its median. */
+	/** The results of the earlier build. */
 	before: Summary | undefined;
+	/** Ratio of the site's median to the earlier build's. */
 	ratioToBefore: number | undefined;
 	target: Metric["target"];
 	result: "pass" | "miss" | undefined;

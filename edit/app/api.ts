@@ -1,6 +1,6 @@
 /**
- * Sends a request to the editor's server. Throws an Error with the server's message, or its own if
- * the server is unreachable.
+ * Sends a request to the editor's server. Throws an Error with the server's message, or with advice
+ * if the server is unreachable.
  */
 export async function api<Answer>(
 	method: "GET" | "PUT" | "POST",

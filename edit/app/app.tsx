@@ -26,7 +26,7 @@ export function App({ opened }: { opened: Opened }) {
 	const address = useAddress();
 	const { place, at } = address;
 	const [isSaving, setIsSaving] = useState(false);
-	/** The part that a narrow screen shows. */
+	/** The part of the editor that a narrow screen shows: the form or the preview. */
 	const [view, setView] = useState<"edit" | "page">("edit");
 	const [statusMessage, setStatusMessage] = useState("");
 	const { files, folders } = editing.opened.forms;
@@ -194,20 +194,24 @@ export function App({ opened }: { opened: Opened }) {
 }
 
 type Address = {
-	/** A file or a list: "pricing.yaml". */
+	/** The path of a file or of a list: "pricing.yaml", "articles". */
 	place: string;
 	/** A field of the file: "memberships[0].name". */
 	at: string | undefined;
 };
 
-/** Returns the address in the hash: a new object for each visit, even to the same field. */
+/**
+ * Returns the address in the hash. Each visit creates a new object, so that a second visit to a
+ * field focuses it again.
+ */
 function useAddress(): Address {
 	const [address, setAddress] = useState(readAddress);
 	useEffect(() => {
 		const update = () => setAddress(readAddress());
 		const followLink = ({ target }: Event) => {
 			const link = target instanceof Element ? target.closest("a") : null;
-			// A link to the current hash fires no hashchange. The timeout lets the click close a dialog.
+			// A link to the current hash fires no hashchange. The timeout lets the click first close a
+			// dialog.
 			if (link && link.hash === location.hash) setTimeout(update);
 		};
 		addEventListener("hashchange", update);

@@ -3,7 +3,7 @@ import css from "./conflict.module.css";
 import { useEditor } from "./editing.ts";
 import { readText } from "./read-text.ts";
 
-/** Asks the user to choose between two texts of a file and shows their differences. */
+/** Shows the differences between two versions of a file and asks the user to choose one. */
 export function Conflict({ file, title }: { file: string; title: string }) {
 	const { conflictOf, formOf, resolveConflict } = useEditor();
 	const conflict = conflictOf(file);

@@ -24,7 +24,7 @@ export type Opened = Pictures & {
 	/** Keyed by path; includes pictures. */
 	saved: Record<string, SavedFile>;
 	versions: Versions;
-	/** Texts on which drafts are based, if the saved file has changed since; keyed by hash. */
+	/** For drafts whose saved file has changed since: the earlier saved texts, keyed by hash. */
 	bases: Readonly<Record<string, string>>;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
@@ -59,7 +59,9 @@ export function useEditing(first: Opened) {
 	const { view, past, future } = state;
 	const { drafts } = view;
 
-	/** Reads all files from the server again, and merges what others saved into the drafts. */
+	/**
+	 * Reads all files from the server again, and merges other people's saved changes into the drafts.
+	 */
 	const reopen = () =>
 		enqueue(async () => {
 			const now = await api<Opened>("GET", "state");
@@ -72,7 +74,7 @@ export function useEditing(first: Opened) {
 		const draft = drafts[file];
 		return draft ? (draft.text ?? undefined) : opened.saved[file]?.text;
 	};
-	/** Files that have a form; pictures have none. */
+	/** All files except pictures, because a picture has no form. */
 	const files = [
 		...new Set([...Object.keys(opened.saved), ...Object.keys(drafts)]),
 	]
@@ -97,7 +99,7 @@ export function useEditing(first: Opened) {
 	const formOf = (file: string): Field | undefined =>
 		opened.forms.files.find(({ path }) => path === file)?.form ??
 		folderOf(opened.forms.folders, file)?.form;
-	/** True for a file that the site cannot be without. */
+	/** True for a file without which the site cannot be built. */
 	const isRequired = (file: string) =>
 		!file.startsWith("images/") && !folderOf(opened.forms.folders, file);
 	const savedHash = (file: string) => opened.saved[file]?.hash ?? "";
@@ -134,7 +136,7 @@ export function useEditing(first: Opened) {
 	return {
 		opened,
 		checked,
-		/** Titles of all pages by address, new drafts included. */
+		/** Titles of all pages, keyed by address. Includes pages that exist only as drafts. */
 		pages: {
 			...pageTitlesByAddress(opened.forms.files),
 			...Object.fromEntries(
@@ -164,7 +166,7 @@ export function useEditing(first: Opened) {
 		files,
 		write,
 		/**
-		 * Applies one or several operations to a file as one undo step. Typing into the same place
+		 * Applies one or several operations to a file as one undo step. Typing into the same field
 		 * extends the last step.
 		 */
 		change(file: string, operations: Operation | Operation[], typedInto = "") {
@@ -176,8 +178,8 @@ export function useEditing(first: Opened) {
 			write(file, text, typedInto);
 		},
 		/**
-		 * Undoes a published change. A field that was changed again since then becomes a conflict; a
-		 * required file is not removed.
+		 * Undoes a published change. A field that was changed again later becomes a conflict. Required
+		 * files are not removed.
 		 */
 		async revertChanges(changes: Readonly<Record<string, TextChange>>) {
 			for (const [file, change] of Object.entries(changes)) {
@@ -192,7 +194,7 @@ export function useEditing(first: Opened) {
 				write(file, text, "", base);
 			}
 		},
-		/** Removes the draft of a file as a step that can be undone. */
+		/** Removes the draft of a file. The user can undo this step. */
 		discard: (file: string) =>
 			dispatch({
 				kind: "change",

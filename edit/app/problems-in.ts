@@ -5,8 +5,8 @@ import { formatPath, parsePath } from "#model/text/path.ts";
 import type { Editing } from "./editing.ts";
 
 /**
- * Returns the problems of a file. With a path, returns only those of that field, not of fields
- * inside it.
+ * Returns the problems of a file. With a path, returns only the problems that the field at the path
+ * shows.
  */
 export function problemsIn(
 	{ checked, formOf, valueIn }: Editing,

@@ -89,7 +89,6 @@ function ProblemLink({ problem, isHere }: LinkProps) {
 	);
 }
 
-/** Shows the problems of a field. */
 export function FieldProblems({ place: { file, path } }: { place: Place }) {
 	const editing = useEditor();
 	const { formOf, valueIn, opened } = editing;

@@ -31,7 +31,7 @@ export function SaveDialog({
 	// Stays set while the dialog is closed, so that a running request is not sent twice.
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
-	/** Reload of the files, which other people may have saved. Saving waits for the reload. */
+	/** The running reload of the files. Saving waits for it, because other people may have saved. */
 	const reading = useRef<Promise<unknown>>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
 	useEffect(() => {
@@ -45,7 +45,7 @@ export function SaveDialog({
 	const { state, published } = editing.publishing;
 	const changed = { ...editing, saved, forms, published };
 	const changes = unsavedChanges(changed);
-	// A draft with the published text takes the earlier change back.
+	// Omits earlier changes that a draft undoes by restoring the published text.
 	const earlier = unpublishedChanges(changed).filter(
 		({ file }) => editing.drafts[file]?.text !== published[file],
 	);

@@ -54,7 +54,10 @@ type GroupProps = {
 	children: ReactNode;
 };
 
-/** Opens itself for the current task; its dot shows changes while it is closed. */
+/**
+ * Is open if it contains the current task. A dot in the title marks unsaved changes, because the
+ * group may be closed.
+ */
 function Group({ title, tasks, place, children }: GroupProps) {
 	const { drafts } = useEditor();
 	return (
@@ -78,7 +81,7 @@ function ChangedDot() {
 
 type LinkProps = { path: string; title: string; place: string };
 
-/** Links to a task, with a dot for changes and the number of problems. */
+/** Links to a task. A dot marks unsaved changes; a number counts the problems. */
 function TaskLink({ path, title, place }: LinkProps) {
 	const { drafts, checked } = useEditor();
 	const holds = (file: string) => file === path || file.startsWith(`${path}/`);

@@ -22,8 +22,8 @@ type Props = Texts & {
 };
 
 /**
- * Merges drafts with those of another window and with files saved meanwhile. Changes of different
- * fields are merged automatically; if both sides changed one field, the owner chooses.
+ * Merges drafts with drafts of another window and with files that were saved meanwhile. If both
+ * sides changed the same field, the owner chooses.
  */
 export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 	const combineWithOther = ({ view, opened }: Texts, file: string) => {
@@ -50,8 +50,8 @@ export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 	};
 
 	/**
-	 * Ends a conflict with `text`, which replaces the draft and the competing draft of another window.
-	 * Without a competing draft, the draft gets the saved file as its new base.
+	 * Ends a conflict: `text` replaces the draft and the competing draft of another window. Without a
+	 * competing draft, the draft gets the saved file as its new base.
 	 */
 	const applyResolution = (
 		{ view, opened }: Texts,
@@ -100,7 +100,10 @@ export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 	};
 }
 
-/** True if a text has the same values as the saved file, or removes a file that is not saved. */
+/**
+ * True if the text has the same values as the saved file, or if `text` is null and no saved file
+ * exists.
+ */
 export function isAsSaved(
 	file: string,
 	text: string | null,

@@ -14,7 +14,7 @@ import {
 import type { Pictures } from "../picture-store.ts";
 import { api, errorMessage } from "./api.ts";
 
-/** The server's response: the drafts of all files, or of the sent files, and all pictures. */
+/** The server's response: all pictures, and the drafts of all files or only of the sent files. */
 type Stored = Pictures & { versions: Versions };
 
 /** Milliseconds without typing after which a change is sent. */
@@ -35,7 +35,9 @@ export function useDrafts(first: Stored) {
 		setState(current.current);
 	};
 	const { view } = state;
-	/** Adopts the server's versions and pictures; `sent` are the drafts of the request, if any. */
+	/**
+	 * Adopts the server's versions and pictures. `sent` contains the drafts that the request sent.
+	 */
 	const receive = (
 		stored: Stored,
 		sent?: Readonly<Record<string, Draft | null>>,

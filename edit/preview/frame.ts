@@ -1,5 +1,5 @@
-// Runs in the preview's frame, whose origin is opaque. It shows the page that the editor sends and
-// reports clicks.
+// Runs in the preview's frame, which has an opaque origin. Shows the page that the editor sends,
+// and reports clicks.
 import type { FrameMessage, FramePage } from "./messages.ts";
 
 /** Maximum wait for pictures and fonts before a page is shown. */
@@ -9,7 +9,7 @@ const report = (message: FrameMessage) => parent.postMessage(message, "*");
 
 addEventListener("message", ({ source, data }: MessageEvent<FramePage>) => {
 	if (source !== parent) return;
-	// Only document.write runs the page's own scripts; the frame's policy and sandbox confine them.
+	// Uses document.write to run the page's scripts. The frame's policy and sandbox confine them.
 	document.open();
 	document.write(data.html);
 	document.close();
@@ -83,7 +83,7 @@ function handleClick(event: MouseEvent) {
 		({ nodeType, nodeValue }) =>
 			nodeType === Node.TEXT_NODE && nodeValue?.trim(),
 	);
-	// A gradient or a box may cover the picture, so the click's target is not enough.
+	// Searches below the click's target, because a gradient or a box may cover the picture.
 	const picture = document
 		.elementsFromPoint(event.clientX, event.clientY)
 		.find((element) => element instanceof HTMLImageElement);

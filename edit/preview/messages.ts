@@ -2,7 +2,7 @@ import type { Replacement } from "#model/edit/placeholders.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 
-/** The texts of all files with their drafts, and the page to render. */
+/** The texts of all files, with the drafts applied, and the page to render. */
 export type RenderRequest = {
 	texts: ReadonlyMap<string, string>;
 	saved: ReadonlyMap<string, string>;
@@ -15,13 +15,16 @@ export type RenderRequest = {
 
 export type Checked = {
 	problems: readonly ContentProblem[];
-	/** Content that pages omit or that could be better; a warning does not prevent saving. */
+	/** Content that pages omit or that the owner could improve. A warning does not prevent saving. */
 	warnings: readonly ContentProblem[];
 	/** Facts by name, from the last content that could be rendered. */
 	facts: Readonly<Record<string, string>>;
 	/** URL paths of articles, landing pages and events, keyed by file. */
 	addresses: Readonly<Record<string, string>>;
-	/** The aspect ratios to which pages crop a picture, keyed by file and field: "pages/home.yaml intro.photo.file". */
+	/**
+	 * The aspect ratios to which pages crop a picture, keyed by file and field: "pages/home.yaml
+	 * intro.photo.file".
+	 */
 	shapes: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -132,9 +132,9 @@ async function pageOf(
 		address,
 		html: html
 			.replaceAll(/\/images\/[\w-]+\.\w+/g, fileAt)
-			// Disables the 404 page's script, because it would search for the URL of the frame.
+			// Disables the 404 page's script, because it would look for a page at the frame's URL.
 			.replace(' data-enhance="not-found"', "")
-			// The page must not prefetch others, because this server does not have them.
+			// Disables the prefetch of other pages, because this server does not have them.
 			.replace(/<script type="speculationrules">.*?<\/script>/s, ""),
 	};
 }
@@ -152,8 +152,7 @@ function withoutProviders(content: Content): Content {
 }
 
 /**
- * Encodes the crop and the size in px in the URL, so that the server does not need to read the
- * content.
+ * Returns the URL part with hash, crop and size (px), so that the server need not read the content.
  */
 function partOf({ master, crop, width, height }: PictureFile): string {
 	const { left, top } = crop;

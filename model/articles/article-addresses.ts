@@ -10,7 +10,6 @@ import { categoryIds } from "../schema/article.ts";
 /** Cards per list page; older articles follow on numbered pages. */
 export const cardsPerPage = 24;
 
-/** Returns the number of list pages for this many articles. */
 export function listPageCount(articles: number): number {
 	return Math.ceil(articles / cardsPerPage);
 }

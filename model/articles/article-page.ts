@@ -11,11 +11,11 @@ export const articlePage = z.strictObject({
 		.describe("Before the day of the last correction of an article."),
 	/** The box that links to a service (ART-04). */
 	action: z.strictObject({ title: text, label: textWith("[service]") }),
-	/** The services that articles may link to, each with its text for the box above. */
+	/** The services that articles may link to. The box shows `text` for the linked service. */
 	services: z
 		.array(z.strictObject({ to: sitePath, name: text, text }))
 		.min(1, "at least one service"),
-	/** Heading of the three related articles. */
+	/** Heading above the three related articles. */
 	more: textWith("[category]"),
 	video: z.strictObject({
 		load: text,

@@ -72,7 +72,7 @@ const comments = (text: string) =>
 		.filter((line) => /^\s*# /.test(line))
 		.map((line) => line.trim());
 
-/** Returns the lines that remain between the common lines at the start and at the end. */
+/** Returns the lines that differ: those between the equal lines at the start and at the end. */
 function differing(before: string, after: string) {
 	const some = before.split("\n");
 	const others = after.split("\n");
@@ -106,7 +106,10 @@ const words = fc
 	.map((text) => composeAccents(text.trim()))
 	.filter((text) => refusedInValue(text).length === 0);
 
-/** True for fields whose keys the writer chooses: coaches, and the people in testimonials. */
+/**
+ * True for coaches and for people in testimonials, because the writer chooses the keys of these
+ * fields.
+ */
 const areNamed = ({ file, path }: { file: string; path: Path }) =>
 	(file === "coaches.yaml" && path.length === 1) ||
 	(file === "testimonials.yaml" && path[0] === "people" && path.length === 2);
@@ -220,7 +223,8 @@ describe("any entry of any list", () => {
 						to: from,
 					});
 					expect(read(back)).toEqual(read(text));
-					// The yaml package attaches a comment above the first entry to the list, not the entry.
+					// The yaml package attaches a comment above the first entry to the list, not to the
+					// entry.
 					const line = fileOf(after).lineOf([...path.slice(0, -1), there]);
 					const isTheLists =
 						to === 0 && after.split("\n")[line - 2]?.trim().startsWith("#");

@@ -22,7 +22,7 @@ import { isObject } from "../text/path.ts";
 export type Path = readonly (string | number)[];
 
 export type Operation =
-	/** Sets a field and adds it when it is missing. */
+	/** Sets a field, and adds the field if it is missing. */
 	| { kind: "set"; path: Path; value: unknown }
 	| { kind: "remove"; path: Path }
 	/** Inserts a list entry at the index that ends the path. */
@@ -35,9 +35,8 @@ export type Operation =
 export type FieldOrder = (path: Path) => readonly string[] | undefined;
 
 /**
- * Applies one operation to the text of a YAML or Markdown file. Keeps comments, and the line breaks
- * and quotes of other lines. Inserts a new field in schema order. Throws when the path does not
- * exist.
+ * Applies one operation to the text of a YAML or Markdown file. Keeps comments and unchanged lines.
+ * Inserts a new field in schema order. Throws if the path does not exist.
  */
 export function change(
 	text: string,
@@ -172,7 +171,7 @@ class EditedYaml {
 			: this.#document.getIn(path, true);
 	}
 
-	/** Changes a node to another value and keeps equal parts with their comments. */
+	/** Changes a node to another value. Keeps comments and equal list entries. */
 	#update(node: unknown, value: unknown): Node {
 		if (isScalar(node) && !isObject(value)) {
 			if (Object.is(node.value, value)) return node;
@@ -202,8 +201,8 @@ class EditedYaml {
 	}
 
 	/**
-	 * Creates a node in the flow or block style of its neighbor; a list of numbers, such as a focal
-	 * point, is in flow style.
+	 * Creates a node in the flow or block style of its neighbor. A list of numbers, such as a focal
+	 * point, gets the flow style.
 	 */
 	#create(value: unknown, neighbor: Entry | undefined): Node {
 		const node = this.#document.createNode(value) as Node;
@@ -237,7 +236,8 @@ function innerOf(entry: Entry): unknown {
 }
 
 /**
- * Returns the node that stores the entry's blank lines and comments: a field's key, or the entry.
+ * Returns the node that stores blank lines and comments: the key of a field, or the list entry
+ * itself.
  */
 function commentNodeOf(entry: Entry): Scalar | Node | undefined {
 	if (!isPair(entry)) return entry;
@@ -248,7 +248,7 @@ function blankLinesOf(entries: readonly Entry[]): boolean[] {
 	return entries.map((entry) => commentNodeOf(entry)?.spaceBefore ?? false);
 }
 
-/** Restores blank lines by position after an entry was moved, added or removed. */
+/** After an entry was moved, added or removed, restores the blank lines at their old positions. */
 function restoreBlankLines(
 	entries: readonly Entry[],
 	blankLines: readonly boolean[],
@@ -263,8 +263,8 @@ function restoreBlankLines(
 }
 
 /**
- * Returns the index for a new field: after the nearest field that precedes it in the schema. If the
- * schema has no order, returns the end.
+ * Returns the index for a new field: after the nearest field that precedes it in the schema, or at
+ * the end if the order is unknown.
  */
 function insertionIndex(
 	name: string,

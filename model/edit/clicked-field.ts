@@ -11,7 +11,10 @@ type Searched = {
 	insertFacts: (text: string) => string;
 };
 
-/** In characters. A shorter text must equal a whole field, because too many fields contain it. */
+/**
+ * In characters. A shorter text must equal a whole field, because too many fields contain a short
+ * text.
+ */
 const minPartialMatchLength = 4;
 
 /**

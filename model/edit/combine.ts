@@ -5,8 +5,8 @@ import { mergeTexts } from "./merge.ts";
 export type Conflict = { mine: string | null; theirs: string | null };
 
 /**
- * Merges two changed versions of `base` (undefined if unknown). If both changed the same field,
- * returns two merged texts that differ only in the conflicting fields.
+ * Merges two changed versions of `base`. If both changed the same field, returns two merged texts
+ * that differ only in such fields. Without a base, returns both versions unmerged.
  */
 export function combine(
 	base: string | undefined,

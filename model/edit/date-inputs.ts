@@ -47,8 +47,8 @@ function fromMomentInput(value: string): string {
 const asItIs = (value: string) => value;
 
 /**
- * Maps each field kind to an <input> type and to conversions from the file's text (`to`) and back
- * (`from`); "" means no value.
+ * Per field kind: the <input> type, and conversions from the file to the input (`to`) and back
+ * (`from`). "" means no value.
  */
 export const dateKinds = {
 	date: { type: "date", to: asItIs, from: asItIs },

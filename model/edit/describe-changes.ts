@@ -36,7 +36,7 @@ export function unpublishedChanges(changed: Changed): FileChange[] {
 	);
 }
 
-/** Describes a published change from the texts of its files before and after. */
+/** Describes a published change from the texts of the files before and after the change. */
 export function publishedChange(
 	changed: Pick<Changed, "forms" | "insertFacts">,
 	texts: Readonly<
@@ -128,8 +128,8 @@ function describeChange(
 }
 
 /**
- * Returns a commit message. The subject names the change, or the changed files if there are several
- * changes; the body lists all changes.
+ * Returns a commit message. The subject names a single change, or else the changed files. The body
+ * lists all changes.
  */
 export function commitMessage(changes: readonly FileChange[]): string {
 	const lines = changes.flatMap(({ title, lines: own }) =>

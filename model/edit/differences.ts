@@ -67,7 +67,7 @@ export function differences(
 	];
 }
 
-/** Lowercases the first letter, except in the first label of a place. */
+/** Lowercases the first letter of a label, unless the label begins the place. */
 function labelIn(place: readonly string[], label: string): string {
 	return place.length === 0
 		? label
@@ -98,7 +98,7 @@ function entriesOf(
 			const title = titleOf(now) || labelIn(place, entry?.label ?? "");
 			return differences(entry, old, now, title ? [...place, title] : place);
 		});
-	// An entry with the same unique name on both sides is changed, not removed and added.
+	// Counts an entry as changed, not as removed and added, if both lists have its unique name.
 	const kept = removed.flatMap((old) => {
 		const name = nameOf(old);
 		const [now, ...others] = added.filter((other) => nameOf(other) === name);
@@ -121,7 +121,7 @@ function entriesOf(
 	];
 }
 
-/** Returns the title of a group of fields: its name, or its first text. */
+/** Returns the title of a value: weekdays and hours, a name, or else the first text. */
 export function titleOf(value: unknown): string {
 	if (typeof value === "string" || typeof value === "number")
 		return String(value);
@@ -150,8 +150,8 @@ export function nameOf(value: unknown): string {
 }
 
 /**
- * Returns ["Thu, Dec 24, 2026 to Fri, Dec 25, 2026"] for an entry that is limited to some days,
- * else [].
+ * Returns ["Thu, Dec 24, 2026 to Fri, Dec 25, 2026"] for an entry with the dates `from` and `to`;
+ * [] for other entries.
  */
 function daysOf(value: object): string[] {
 	const days = ["from", "to"]

@@ -146,9 +146,9 @@ function randomFrom(seed: number) {
 }
 
 /**
- * Simulates three editor windows of two people, which type unique words into two files, save,
- * discard, resolve conflicts and miss server responses in random order. Returns the words that were
- * lost: nobody discarded them, and no file or draft contains them.
+ * Simulates two people in three editor windows. In random order, they type unique words into two
+ * files, save, discard, resolve conflicts and miss server responses. Returns the words that nobody
+ * discarded but that no file or draft contains.
  */
 async function lostMarks(seed: number): Promise<string[]> {
 	const random = randomFrom(seed);

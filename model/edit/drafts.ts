@@ -8,7 +8,7 @@ export type Draft = {
 /** Keyed by path. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** A stored draft with the hash that later writes refer to. */
+/** A stored draft with a hash, by which a later write replaces it. */
 export type Version = Draft & { hash: string };
 
 /**
@@ -37,8 +37,8 @@ export function draftHash({ baseHash, text }: Draft): Promise<string> {
 }
 
 /**
- * Returns the versions of a file after a write. The write removes only versions that it names, so
- * no unseen text is lost.
+ * Returns the versions of a file after a write. Removes only the versions in `replaces`, so that no
+ * text is lost that the writer has not seen.
  */
 export async function writeVersion(
 	versions: readonly Version[],
@@ -128,14 +128,14 @@ export function markSent(
 }
 
 /**
- * Updates a window's view with the stored versions of a file. An unsent draft stays; otherwise the
- * window keeps its own version, or adopts another if it has none.
+ * Updates a window's view with the stored versions of a file. Keeps an unsent draft, or else the
+ * window's own version, or else adopts another window's version.
  */
 export function receiveVersions(
 	view: DraftView,
 	path: string,
 	versions: readonly Version[],
-	/** The draft of the write that this response answers. */
+	/** The draft that the window sent, if `versions` come from the response. */
 	sent?: Draft | null,
 ): DraftView {
 	const isStored =
@@ -181,7 +181,7 @@ export function receiveVersions(
 	};
 }
 
-/** Replaces a file's draft and its first competing draft by `draft`; undefined discards both. */
+/** Replaces a file's draft and first competing draft with `draft`; undefined discards both. */
 export function resolveCompetingDraft(
 	view: DraftView,
 	path: string,

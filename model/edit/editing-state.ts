@@ -29,7 +29,7 @@ export type EditingAction =
 	  }
 	/**
 	 * Resolves a conflict with a draft of another window, or with a file that was saved or published
-	 * meanwhile; undefined discards the draft.
+	 * meanwhile. An undefined `draft` discards the change.
 	 */
 	| {
 			kind: "resolveCompetingDraft" | "rebase";

@@ -9,7 +9,7 @@ export type EntryIds = {
 
 export const noEntries: EntryIds = { values: [], ids: [], next: 0 };
 
-/** Keeps the ids of moved entries, and of changed entries if no entry was added. */
+/** Keeps the ids of moved entries. Keeps the ids of changed entries, too, unless the list grew. */
 export function nextEntryIds(
 	before: EntryIds,
 	values: readonly unknown[],

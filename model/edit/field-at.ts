@@ -5,7 +5,7 @@ import type { Field } from "./form.ts";
 
 /**
  * Returns the field at a path, in the variant that matches the value; undefined if the schema has
- * none.
+ * no such field.
  */
 export function fieldAt(
 	field: Field | undefined,
@@ -29,7 +29,7 @@ export function fieldAt(
 
 /**
  * Returns the path of the field that shows a problem: the field itself, or the nearest enclosing
- * one that the form renders. An empty path means the whole form.
+ * field in the form. An empty path means the whole form.
  */
 export function nearestFieldPath(
 	form: Field | undefined,

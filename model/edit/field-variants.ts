@@ -2,7 +2,7 @@ import { isObject } from "../text/path.ts";
 import { emptyValue } from "./empty-value.ts";
 import type { Field, FieldOf } from "./form.ts";
 
-/** Returns the variant of a union that matches the value's field names best. */
+/** Returns the variant of a union that matches the value best. */
 export function variantOf(
 	{ variants }: FieldOf<"photo" | "variants">,
 	value: unknown,
@@ -13,8 +13,8 @@ export function variantOf(
 }
 
 /**
- * Returns 0 if the value has exactly the group's fields, and 1 less for each unknown, missing or
- * mismatched field.
+ * Returns 0 for a value that matches the field. Subtracts 1 for each unknown or missing field, and
+ * 100 for each fixed value that differs.
  */
 function matchScore(field: Field, value: unknown): number {
 	if (field.kind === "photo" || field.kind === "variants")
@@ -38,8 +38,8 @@ function matchScore(field: Field, value: unknown): number {
 }
 
 /**
- * Converts a value to another variant: keeps fields with the same name and kind, and empties the
- * others.
+ * Converts a value to another variant. Keeps fields with the same name and kind; all other fields
+ * become empty.
  */
 export function convertVariant(
 	from: Field | undefined,

@@ -110,7 +110,7 @@ function shapeOf(json: Json, name: string): Shape {
 				),
 			};
 		if (kind && kind !== "photo") return { kind } as Shape;
-		// A union of plain values is one input; the schema validates it.
+		// A union of plain values is one input, because the schema validates the value.
 		if (isPlain) {
 			const isFigure = variants.some((variant) => variant.kind === "number");
 			return { kind: isFigure ? "number" : "text" };

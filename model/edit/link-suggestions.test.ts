@@ -57,6 +57,6 @@ test("every field with a page's address has the control for links", () => {
 		({ schema }) => linksIn(formOf(schema)),
 	);
 	expect(links.length).toBeGreaterThan(20);
-	// Fields named `to` that are not links contain dates.
+	// A field named `to` is either a link or a date, never a plain text.
 	expect(links.filter(({ kind }) => kind === "text")).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type LinkText = {
 	address: string;
 };
 
-/** Returns the link that a selection touches; undefined if it touches none. */
+/** Returns the link that the selection touches; undefined if there is none. */
 export function linkAt(
 	text: string,
 	selectionStart: number,
@@ -26,8 +26,8 @@ export function linkAt(
 }
 
 /**
- * Completes an address as people type it: "www.example.com" -> "https://www.example.com",
- * "hello@example.com" -> "mailto:hello@example.com". Returns any other text unchanged.
+ * Completes a typed address: "www.example.com" -> "https://www.example.com", "hello@example.com" ->
+ * "mailto:hello@example.com". Also turns http: into https: and trims spaces.
  */
 export function completeAddress(typed: string): string {
 	const text = typed.trim();

@@ -13,13 +13,13 @@ export type Merged = {
 type MergeOptions = {
 	orderAt?: FieldOrder | undefined;
 	/**
-	 * True if `theirs` are later changes of the same person. A list entry that both changed is then
-	 * merged by its fields unless an entry was moved.
+	 * True if `theirs` contains later changes of the same person. Then list entries that both sides
+	 * changed are merged field by field, unless an entry was moved.
 	 */
 	isOneWriter?: boolean;
 };
 
-/** Three-way merge: applies to `theirs` the fields that `mine` changed in `base`. */
+/** Three-way merge: copies the fields that differ between `base` and `mine` to `theirs`. */
 export function mergeTexts(
 	base: string,
 	mine: string,
@@ -59,15 +59,15 @@ export function mergeTexts(
 		}
 		return { text, conflicts };
 	} catch {
-		// One side removed a value that the other changed.
+		// The path does not exist in `theirs`: one side removed a value that the other side changed.
 		return { text: mine, conflicts: [[]] };
 	}
 }
 
 /**
- * Returns the paths of the innermost fields that differ between `before` and `after`. A list whose
- * length changed is one field. A list entry that `other` changed too is also one field, because its
- * index may refer to a different entry.
+ * Returns the paths of the innermost fields that differ between `before` and `after`. Treats a list
+ * of another length as one field. Treats an entry that `other` changed, too, as one field, because
+ * the index may refer to different entries.
  */
 function changedPaths(
 	before: unknown,
@@ -83,7 +83,7 @@ function changedPaths(
 	const lengths = new Set(lists.map(({ length }) => length));
 	if (lists.length > 0 && (lists.length < 3 || lengths.size > 1)) return [path];
 	const [list, ...changed] = lists;
-	/** True if an index may refer to different entries. */
+	/** True if an index may refer to different entries in the three lists. */
 	const isUnsure =
 		list &&
 		(!isOneWriter || changed.some((entries) => hasMovedEntry(list, entries)));

@@ -9,7 +9,10 @@ import { fieldAt } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
 import { withPlaceholders } from "./placeholders.ts";
 
-/** Returns what the preview shows of a changed file; undefined if it shows nothing. */
+/**
+ * Returns the content that the preview renders after a file has changed; undefined if it renders
+ * none.
+ */
 function completed(file: string, text: string) {
 	const check = (texts: ReadonlyMap<string, string>) =>
 		parseContent(texts, gym.images, { requestPictures: requestAllPictures });

@@ -15,9 +15,9 @@ type Pictures = ReadonlyMap<string, Pick<ImageMaster, "width">>;
 /** An invalid value that the preview does not show. */
 export type Replacement = {
 	file: string;
-	/** The path before list entries are removed; empty for the whole file. */
+	/** The path in the owner's text, before list entries are removed; empty for the whole file. */
 	path: Path;
-	/** "nothing": the list entry at the path is left out. */
+	/** "nothing": the preview omits the list entry or the unknown field at the path. */
 	by: "saved" | "placeholder" | "nothing";
 };
 
@@ -26,7 +26,7 @@ export type Completed = {
 	replacements: readonly Replacement[];
 };
 
-/** The maximum per field; more than one, because a placeholder may be invalid too. */
+/** The maximum per field. More than one, because a placeholder may be invalid, too. */
 const maxPlaceholders = 3;
 
 type Attempts = { placeholders: number; isSavedTried: boolean };
@@ -38,12 +38,12 @@ const kindsWithoutPlaceholder: ReadonlySet<Field["kind"]> = new Set([
 	"member",
 ]);
 
-/** Kinds that take any words. */
+/** Kinds that accept any text. */
 const wordKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
 
 /**
- * Replaces invalid values for the preview with the saved value of the field, or else with a neutral
- * placeholder, or else leaves out the list entry. Returns undefined if the content stays invalid.
+ * Replaces invalid values for the preview: tries the saved value and neutral placeholders, then
+ * omits the list entry. Returns undefined if the content stays invalid.
  */
 export function withPlaceholders(
 	texts: Texts,
@@ -58,10 +58,13 @@ export function withPlaceholders(
 	const removedByFile = new Map<string, Path[]>();
 	let current = checked;
 	let filled = new Map(texts);
-	// Repeats the check, because rules between files are skipped until these files are valid.
+	// Repeats the check, because it skips a rule between files until these files are valid.
 	while (current.kind === "problems") {
 		filled = new Map(filled);
-		/** Files from which a list entry was removed; the paths of their other problems are outdated. */
+		/**
+		 * Files from which this round removed a list entry, so that the paths of other problems are
+		 * outdated.
+		 */
 		const shifted = new Set<string>();
 		for (const { file, field = "" } of current.problems) {
 			const name = file.replace("content/", "");
@@ -96,7 +99,7 @@ export function withPlaceholders(
 	return { content: current.content, replacements: [...replacements.values()] };
 }
 
-/** Converts a path in the text without the removed list entries to the path in the written text. */
+/** Converts a path in a text without the removed list entries to the path in the owner's text. */
 function writtenPath(path: Path, removed: readonly Path[]): Path {
 	return removed.toReversed().reduce<Path>((shifted, entry) => {
 		const depth = entry.length - 1;
@@ -145,8 +148,8 @@ function fill(
 	const savedValue = savedValueAt(value, readValue(before ?? "")?.value, path);
 	const own = valueAt(value, path);
 	const hasSaved = savedValue !== undefined && !isSame(savedValue, own);
-	// A cleared text gets a placeholder first, so that it does not reappear. A cleared number gets
-	// the saved value first, because the rules rarely allow another.
+	// A cleared text gets a placeholder first, so that the old text does not reappear. A cleared
+	// number gets the saved value first, because the rules rarely allow another number.
 	const isCleared = wordKinds.has(shown.kind) && !own;
 	if (
 		hasSaved &&
@@ -179,7 +182,7 @@ function fill(
 		: removeFieldOrEntry(path, text, false);
 }
 
-/** Removes the field if it is unknown, otherwise the outermost list entry that contains it. */
+/** Removes an unknown field, or the outermost list entry that contains a known field. */
 function removeFieldOrEntry(
 	path: Path,
 	text: string,
@@ -215,7 +218,7 @@ function copyFromSibling(
 }
 
 /**
- * Returns the number in this field of the previous list entry, which the number must often exceed.
+ * Returns the same field's number in the previous list entry, because numbers often must ascend.
  */
 function previousFigure(value: unknown, path: Path): number | undefined {
 	const depth = path.findLastIndex((key) => typeof key === "number");
@@ -226,8 +229,8 @@ function previousFigure(value: unknown, path: Path): number | undefined {
 
 /**
  * Returns a text such as "No author yet", or a neutral value of the field's kind. Later attempts
- * return longer texts, numbers above the previous list entry's, and later dates and times, so that
- * an end comes after its start.
+ * return longer texts, higher numbers, and later dates and times, so that an end comes after the
+ * start.
  */
 function placeholder(
 	field: Field,

@@ -6,7 +6,7 @@ const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["nothing", "Left out of the page until it is complete"],
 ];
 
-/** Returns a sentence for each kind of replacement, with the fields that the preview replaces. */
+/** Returns a sentence for each kind of replacement, which names the replaced fields. */
 export function previewNote(
 	replacements: readonly Replacement[],
 	placeOf: (replacement: Replacement) => string,

@@ -10,7 +10,9 @@ import { type FormFile, titleOfFile } from "./tasks.ts";
 /** The expectation that model/schema/fields.ts reports for a plain text. */
 const anyWords = "words, not an empty line";
 
-/** The whole message of an empty field whose control shows what it needs. */
+/**
+ * The message for an empty field. It needs no other words if the control shows the valid values.
+ */
 export const stillEmpty = "still empty";
 
 /** Kinds whose control offers only valid values. */
@@ -49,8 +51,8 @@ type Context = {
 };
 
 /**
- * Formats a problem for the owner: with the titles of forms and fields instead of file names, field
- * names in backticks and row numbers.
+ * Formats a problem for the owner. Replaces file names, field names in backticks and paths such as
+ * plans[1] with the titles of forms and fields.
  */
 export function formatProblem(
 	problem: ContentProblem,
@@ -86,7 +88,7 @@ export function formatProblem(
 			: `${stillEmpty}: needs ${expected}`;
 	// Omits a list or group of values, because it would be shown as JSON.
 	const isStructure = /^[[{]/.test(problem.found);
-	// A value in quotes was written by the owner, so it stays as it is.
+	// Keeps a value in quotes as it is, because the owner wrote it.
 	const isQuoted = problem.found.startsWith('"');
 	const found =
 		kind === "days"

@@ -3,13 +3,13 @@ import { mergeTexts } from "./merge.ts";
 export type Reverted = {
 	text: string | null;
 	/**
-	 * True if a later change changed the same field; `text` then has the field's value from before
+	 * True if a later change affects the same field. Then `text` has the field's value from before
 	 * both changes.
 	 */
 	hasConflict: boolean;
 };
 
-/** Reverts a published change in the current text of a file and keeps other changes. */
+/** Reverts a published change in the current text of a file. Keeps all other changes. */
 export function revertChange(
 	{ before, after }: { before: string | null; after: string | null },
 	now: string | null,

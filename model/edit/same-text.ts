@@ -4,8 +4,8 @@ import type { Path } from "./change.ts";
 import { isSame } from "./differences.ts";
 
 /**
- * Returns the other fields of the same name that still have the old text of a changed field, such
- * as a header label that the footer repeats. Empty if the field has not changed or is cleared.
+ * Returns the fields of the same name that still have the old text of a changed field: a label of
+ * the header may occur in the footer. Returns [] for a field that is unchanged or empty.
  */
 export function fieldsWithOldText(
 	saved: unknown,
@@ -15,9 +15,9 @@ export function fieldsWithOldText(
 	const [old, now] = [saved, value].map((file) => valueAt(file, path));
 	if (typeof old !== "string" || old === "" || old === now || !now) return [];
 	const name = path.at(-1);
-	// An index is no name: entries of a list of texts may have moved.
+	// Ignores entries of a list of texts, because an entry may have moved.
 	if (typeof name === "number") return [];
-	// After a move, the index refers to another entry.
+	// Returns nothing after a move, because the path then refers to another entry.
 	const [entryBefore, entryNow] = [saved, value].map((file) =>
 		without(valueAt(file, path.slice(0, -1)), name),
 	);

@@ -2,8 +2,8 @@ import { isObject, type Path } from "../text/path.ts";
 import { isSame, nameOf } from "./differences.ts";
 
 /**
- * Returns the value that a field had in the saved file, also if its list entry has moved since.
- * Undefined for the fields of a new entry.
+ * Returns the value that a field had in the saved file, even if the list entry has moved since.
+ * Returns undefined for a field of a new entry.
  */
 export function savedValueAt(
 	now: unknown,
@@ -21,7 +21,9 @@ export function savedValueAt(
 	return savedValueAt(inner, before, rest);
 }
 
-/** Matches entries by equality, then by a unique name, then by their index. */
+/**
+ * Returns the saved entry that is equal, or else has the same unique name, or else the same index.
+ */
 function savedEntry(
 	now: readonly unknown[],
 	saved: readonly unknown[],

@@ -20,15 +20,15 @@ type Searched = {
 
 export type Found = {
 	hits: readonly Hit[];
-	/** The number of hits that are left out. */
+	/** The number of omitted hits. */
 	more: number;
 };
 
 const maxHits = 30;
 
 /**
- * Returns forms, and fields whose title or text contains the query. Forms come first, then fields
- * whose own label is the query, then fields whose text matches.
+ * Returns the forms and fields that contain the query. Forms come first, then fields whose label is
+ * the query, then fields whose text contains it.
  */
 export function findText(searched: Searched, words: string): Found {
 	const sought = words.toLowerCase();
@@ -61,7 +61,7 @@ function fieldsOf(
 	}));
 }
 
-/** Returns the forms, and the fields in `searchSynonyms`, whose title or synonyms match. */
+/** Returns the matching forms and the matching fields of `searchSynonyms`, by title or synonym. */
 function formsNamed(
 	{ forms, formOf, valueIn }: Searched,
 	isMatch: (text: string) => boolean,

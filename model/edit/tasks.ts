@@ -15,7 +15,7 @@ const tasks = [
 	["history", "Published changes"],
 ] as const;
 
-/** Other words for a form or for one of its fields, by which the search finds it. */
+/** Other words for a form or a field, for the search. */
 export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
 	"announcement.yaml": ["banner", "notice", "news"],
 	"pricing.yaml": ["costs", "fees", "rates", "plans", "memberships"],
@@ -49,7 +49,6 @@ const previewPageByFile: Readonly<Record<string, string>> = {
 	"thank-you.yaml": "/thank-you-free-class",
 };
 
-/** A file and its form. */
 export type FormFile = { path: string; form: Field; address?: string };
 
 /** Sorts the files into weekly changes, pages and rare changes. */
@@ -71,8 +70,8 @@ export function tasksOf(files: readonly FormFile[]) {
 }
 
 /**
- * Returns the title of a form. `value` is the content of an article or a landing page, whose form
- * has its title.
+ * Returns the title of a form. The form of an article or a landing page has the title in `value`,
+ * the content of the file.
  */
 export function titleOfFile(
 	files: readonly FormFile[],
@@ -104,7 +103,7 @@ export function addressOf(
 	);
 }
 
-/** Returns the titles of pages with a file of their own, by address. */
+/** Returns the titles of all pages with their own file, keyed by address. */
 export function pageTitlesByAddress(
 	files: readonly FormFile[],
 ): Record<string, string> {

@@ -67,7 +67,10 @@ export function undo({ view, past, future }: UndoState): UndoState {
 	};
 }
 
-/** Redoes the last undone step and keeps later changes of other files and fields. */
+/**
+ * Redoes the last undone step. Keeps changes that the user made to other files and fields after the
+ * undo.
+ */
 export function redo({ view, past, future }: UndoState): UndoState {
 	const step = future.at(-1);
 	if (!step) return { view, past, future };

@@ -13,9 +13,9 @@ import { isObject, type Path, valueAt } from "../text/path.ts";
 type Span = { opens: Minutes; closes: Minutes };
 
 /**
- * Returns opening hours that contain the class at `path` of schedule.yaml, and what changes:
- * "Saturday 8:00 AM to 12:00 PM". Undefined if the class is within the hours or ends before it
- * starts, or if days or times cannot be read.
+ * Returns opening hours that contain the class at `path` of schedule.yaml, and the changed days:
+ * "Saturday 8:00 AM to 12:00 PM". Returns undefined if nothing has to change or if a day or time is
+ * invalid.
  */
 export function hoursForClass(schedule: unknown, path: Path) {
 	const hours = valueAt(schedule, ["openingHours"]);
@@ -40,7 +40,7 @@ export function hoursForClass(schedule: unknown, path: Path) {
 	};
 }
 
-/** Reads a row of opening hours or a class; undefined if days or times cannot be read. */
+/** Reads an entry of the opening hours, or a class; undefined if a day or time is invalid. */
 function readRow(value: unknown): HoursRow | undefined {
 	if (!isObject(value)) return undefined;
 	const { days, opens, closes, start, end } = value as Record<string, unknown>;
@@ -51,14 +51,14 @@ function readRow(value: unknown): HoursRow | undefined {
 	return {
 		days: weekdays.filter((day) => days.includes(day)),
 		opens: from,
-		// Opening hours may end at midnight, a class may not (model/schema/schedule.ts).
+		// Opening hours may end at midnight, but a class may not (model/schema/schedule.ts).
 		closes: closes !== undefined && to === 0 ? 1440 : to,
 	};
 }
 
 /**
- * Widens the opening hours so that they contain a class (HOURS-04). Returns all rows, and the new
- * hours of each changed day; `changed` is empty if the hours contain the class already.
+ * Widens the opening hours so that they contain a class (HOURS-04). `changed` lists the new hours
+ * of each changed day; it is empty if the hours already contain the class.
  */
 function widenHours(
 	rows: readonly HoursRow[],
@@ -75,7 +75,7 @@ function widenHours(
 		);
 		if (isOpen) continue;
 		const gaps = ofDay.map((row) => distance(row, classSpan));
-		// All rows that the class touches become one, or else the nearest one is widened.
+		// Joins all hours that the class touches. If it touches none, widens the nearest hours.
 		const joined = ofDay.filter(
 			(row) => distance(row, classSpan) === Math.min(...gaps),
 		);
@@ -100,7 +100,7 @@ function distance(some: Span, other: Span): Minutes {
 	return Math.max(0, some.opens - other.closes, other.opens - some.closes);
 }
 
-/** Joins the days of rows with the same hours, and sorts the rows by their first day. */
+/** Joins the days with the same hours, and sorts the result by the first day. */
 function joinEqualHours(rows: readonly HoursRow[]): HoursRow[] {
 	const joined = new Map<string, HoursRow>();
 	for (const row of rows) {

@@ -30,8 +30,8 @@ type NamedFacts = Record<string, string>;
 export type Facts = ReadonlyMap<string, string>;
 
 /**
- * Collects every fact under its name; filters derive other forms (filters.ts). A test compares the
- * list with docs/editing.md.
+ * Collects all facts, keyed by name. Filters convert them to other formats (filters.ts). A test
+ * compares the names with docs/editing.md.
  */
 export function collectFacts({
 	site,
@@ -156,7 +156,7 @@ function corporateFacts({ corporate }: FactSources["pricing"]): NamedFacts {
 	};
 }
 
-/** Computes the saving from the prices, so that the two never disagree (C-06). */
+/** Computes the saving from the prices, so that saving and prices never disagree (C-06). */
 function prolabsFacts({ prolabs }: FactSources["pricing"]): NamedFacts {
 	const { pricePerHour, block } = prolabs;
 	const single = pricePerHour * block.hours;
@@ -176,7 +176,10 @@ function prolabsFacts({ prolabs }: FactSources["pricing"]): NamedFacts {
 	};
 }
 
-/** Groups the days that share a text: "weekdays at 6:30 AM, Saturdays at 9:00 AM". */
+/**
+ * Groups the days for which `formatDay` returns the same text: "weekdays at 6:30 AM, Saturdays at
+ * 9:00 AM".
+ */
 function weekOf(rows: readonly DaysRow[], formatDay: (day: Weekday) => string) {
 	return [...Map.groupBy(daysIn(rows), formatDay)]
 		.map(([words, days]) => `${formatRecurringDays(days)} ${words}`)
@@ -184,7 +187,8 @@ function weekOf(rows: readonly DaysRow[], formatDay: (day: Weekday) => string) {
 }
 
 /**
- * Formats the hours of a day, which may have a break: "6:00 AM to 10:00 AM and 3:00 PM to 6:00 PM".
+ * Formats the hours of a day, with or without a break: "6:00 AM to 10:00 AM and 3:00 PM to 6:00
+ * PM".
  */
 function spansOn(rows: readonly HoursRow[], day: Weekday): string {
 	const spans = rows
@@ -194,7 +198,7 @@ function spansOn(rows: readonly HoursRow[], day: Weekday): string {
 	return formatList(spans);
 }
 
-/** Formats full hours without minutes: "8 AM to 5 PM". All rows must have the same days. */
+/** Formats hours without ":00": "8 AM to 5 PM". All entries must have the same days. */
 function shortSpans(rows: readonly HoursRow[]): string {
 	const [day] = rows[0]?.days ?? [];
 	return day ? spansOn(rows, day).replaceAll(":00", "") : "";
@@ -221,8 +225,8 @@ function spanOfDays(run: readonly Weekday[]): string[] {
 }
 
 /**
- * Names the days that equal the busiest day in the chart: "day" for all seven, "weekday" for Monday
- * to Friday, otherwise the busiest day itself.
+ * Names the days whose chart equals the chart of the busiest day: "day" for all seven days,
+ * "weekday" for Monday to Friday, otherwise the busiest day.
  */
 function chartDayLabel(schedule: Schedule): string {
 	const busiest = busiestDay(schedule);

@@ -18,9 +18,8 @@ const quotedFact = /\{([^{}]*)\}/g;
 const factOrBrace = /\{([^{}]*)\}|[{}]/g;
 
 /**
- * Replaces {name} with the fact and {name | filter} with the filtered fact in a file's value and
- * Markdown. Reports unknown facts, times that do not exist, unknown or unsuitable filters, and
- * unpaired braces.
+ * Replaces {name} and {name | filter} in a file's value and Markdown with the fact. Reports unknown
+ * and empty facts, unknown and unsuitable filters, and unpaired braces.
  */
 export function fillFacts(
 	file: ContentFile,
@@ -85,8 +84,8 @@ function resolveQuote(
 		return { expected: `a fact such as ${nearest(name, facts)}` };
 	if (fact === "")
 		return { expected: "hours in schedule.yaml, which has none for it" };
-	// A fact may quote other facts, such as the gym's name in the description. The check of the
-	// fact's own file reports problems in such quotes.
+	// A fact may quote other facts: the description of the gym quotes the name. Ignores invalid
+	// quotes here, because the check of the fact's own file reports them.
 	const whole = fact.replace(quotedFact, (inner, key: string) => {
 		const found = parseQuote(key);
 		const result = applyFilters(facts.get(found.name) ?? inner, found.used);
@@ -101,7 +100,7 @@ function wordAt(text: string, offset: number): string {
 	return before + behind;
 }
 
-/** Suggests the known name with the longest common prefix. */
+/** Suggests the known fact whose name has the longest common prefix with `name`. */
 function nearest(name: string, facts: Facts): string {
 	const shared = (known: string) => {
 		const end = [...known].findIndex((letter, index) => name[index] !== letter);

@@ -1,9 +1,9 @@
 import { phoneNumber } from "./phone-number.ts";
 
 type Filter = {
-	/** Returns undefined when the filter cannot take the text. */
+	/** Returns undefined if the filter does not accept the text. */
 	apply: (text: string) => string | undefined;
-	/** Names the accepted texts in messages. */
+	/** Describes the accepted texts in messages. */
 	takes: string;
 };
 
@@ -39,7 +39,7 @@ export const filters: ReadonlyMap<string, Filter> = new Map(
 			takes: "words",
 		},
 		query: {
-			// model/schema/fields.ts refuses apostrophes in URLs, so encode them.
+			// Encodes apostrophes, because model/schema/fields.ts allows none in URLs.
 			apply: (text) =>
 				encodeURIComponent(text).replaceAll("%20", "+").replaceAll("'", "%27"),
 			takes: "words",
@@ -59,7 +59,7 @@ export function parseQuote(quote: string): { name: string; used: string[] } {
 }
 
 /**
- * Applies the filters to a fact, or returns what the first filter that rejects the fact expects.
+ * Applies the filters to a fact. If a filter rejects the text, returns what this filter expects.
  */
 export function applyFilters(
 	fact: string,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../schema/fields.ts";
 
-/** content/pages/error.yaml: replaces a page that fails to render (ERR-02). */
+/** content/pages/error.yaml: texts that replace a page that fails to render (ERR-02). */
 export const errorPage = z.strictObject({
 	headline: text,
 	text,

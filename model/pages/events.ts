@@ -84,7 +84,7 @@ export const events = z
 	})
 	.meta({ title: "Events" });
 
-/** Returns the events that are not over, soonest first. */
+/** Returns the events that are not over, the earliest first. */
 export function upcomingEvents<Some extends Pick<Event, "starts" | "ends">>(
 	list: readonly Some[],
 	today: CalendarDate | undefined,

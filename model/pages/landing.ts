@@ -81,10 +81,10 @@ const bands = [
 const bandNames = bands.map(({ shape }) => shape.band.value);
 export type Band = z.infer<(typeof bands)[number]>;
 
-/** Sections with fixed anchors; a page may contain each only once. */
+/** Sections with a fixed anchor. A page may contain each only once, because ids must be unique. */
 const onlyOnce: readonly Band["band"][] = ["plans", "events"];
 
-/** content/landing/NAME.yaml: a page of chosen sections at /NAME. */
+/** content/landing/NAME.yaml: a page at /NAME, made of sections that the owner chooses. */
 export const landingPage = z.strictObject({
 	head: pageHead,
 	menu: text.max(30, "at most 30 characters").optional().meta({

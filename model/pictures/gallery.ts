@@ -25,14 +25,14 @@ export function galleryView(
 		title: gallery.title,
 		labels: content.galleries,
 		images: shown.map((image) => imageView(images, image)),
-		/** The number of omitted pictures, which the page mentions (GAL-10). */
+		/** The number of omitted pictures. The page shows a notice if there are any (GAL-10). */
 		omittedCount: gallery.images.length - shown.length,
 	};
 }
 
 /**
- * Returns a gallery picture for the carousel: its original and its WebP version (ENT-04). An
- * original without a WebP version is used as both (C-23).
+ * Returns a gallery picture for the carousel: original and WebP version (ENT-04). Without a WebP
+ * version, uses the original as both (C-23).
  */
 function imageView(images: Images, image: GalleryImage) {
 	const { caption } = image;

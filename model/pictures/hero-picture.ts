@@ -2,8 +2,8 @@ import type { Photo } from "../schema/fields.ts";
 import type { Images } from "./pictures.ts";
 
 /**
- * File widths by viewport width (IMG-03); the page preloads the file that the browser selects.
- * Narrow viewports get a square crop, because their box is about square.
+ * File widths by viewport width (IMG-03). Narrow viewports get a square crop, because the hero is
+ * about square there.
  */
 const heroVariants = [
 	{ media: "(max-width: 767px)", width: 640 },

@@ -1,6 +1,4 @@
-/**
- * Parses a one-color SVG of paths into data, so that pages can render it without an HTML string.
- */
+/** Parses an SVG into its paths, so that pages can render the logo without an HTML string. */
 export function readMarkSvg(svg: string) {
 	return {
 		viewBox: viewBoxOf(svg) ?? "",
@@ -12,8 +10,8 @@ export function readMarkSvg(svg: string) {
 }
 
 /**
- * Returns the first part of an SVG that a logo must not contain, "none" if a required part is
- * missing, and undefined for a valid logo.
+ * Returns the first part of an SVG that a logo must not contain; "none" if a required part is
+ * missing; undefined for a valid logo.
  */
 export function unsupportedPartOf(svg: string): string | undefined {
 	const elements = elementsOf(svg);

@@ -1,8 +1,8 @@
 import type { PictureUse } from "./pictures.ts";
 
 /**
- * Aspect ratios and widths (px) of pictures by use; `sizes` tells the browser the rendered width.
- * The widths are few, because the build encodes each width of every photo.
+ * Aspect ratios and widths (px) of pictures, by use. There are few widths, because the build
+ * encodes each width of every photo.
  */
 export const pictureUses = {
 	/** Next to a text on wide screens, full width on narrow screens. */
@@ -48,8 +48,8 @@ export const pictureUses = {
 		sizes: "(min-width: 768px) 24rem, 78vw",
 	},
 	/**
-	 * Full width above an article. `sizes` understates the width on phones, so that dense screens
-	 * choose 640 px.
+	 * Full width above an article. For phones, `sizes` is smaller than the picture, so that dense
+	 * screens load the file with 640 px.
 	 */
 	articleHead: {
 		aspect: [21, 9],

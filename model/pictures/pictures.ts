@@ -8,12 +8,13 @@ export type ImageMaster = {
 	width: number;
 	height: number;
 	/**
-	 * Average color in three hexadecimal digits, "432", shown while the picture loads; undefined
-	 * for a transparent picture.
+	 * Average color in three hexadecimal digits, "432". Pages show it while the picture loads.
+	 * Undefined for a transparent picture.
 	 */
 	placeholderColor?: string;
 	/**
-	 * Hash of the bytes, a part of the built file's name, so that a new picture gets a new address.
+	 * Hash of the bytes. It changes the name of the built file, so that a new picture gets a new
+	 * address.
 	 */
 	hash: string;
 	svg?: string;
@@ -95,13 +96,16 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		);
 		return {
 			alt: "alt" in photo ? photo.alt : "",
-			/** Size of the AVIF in px, which reserves the space (CLS). */
+			/**
+			 * Size of the AVIF in px. It reserves space, so that content does not move when the picture
+			 * loads.
+			 */
 			width,
 			height: Math.round((width * crop.height) / crop.width),
 			...(master.placeholderColor && {
 				placeholderColor: master.placeholderColor,
 			}),
-			/** For browsers without AVIF: one file per photo, which CSS crops. */
+			/** For browsers without AVIF: one uncropped file per photo. CSS crops it. */
 			src: order(
 				master,
 				cropTo(master, undefined, [50, 50]),
@@ -137,7 +141,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	return {
 		files: files as ReadonlyMap<string, PictureFile>,
 		copies: copies as ReadonlyMap<string, string>,
-		/** The smallest size that each photo needs; a smaller file would be upscaled. */
+		/** The minimum size of each photo, because a smaller original would be upscaled. */
 		needs: needs as ReadonlyMap<object, Size>,
 		/** The aspect ratios to which each photo is cropped: "4:5". */
 		shapes: shapes as ReadonlyMap<object, ReadonlySet<string>>,
@@ -155,8 +159,8 @@ export function largest(sizes: readonly (Size | undefined)[]): Size {
 }
 
 /**
- * Returns the largest crop of the given shape; the focus (percent) positions it like CSS
- * object-position.
+ * Returns the largest crop of the given aspect ratio. The focus (percent) positions the crop like
+ * CSS object-position.
  */
 export function cropTo(
 	{ width, height }: Size,
@@ -174,7 +178,10 @@ export function cropTo(
 	};
 }
 
-/** Hashes picture and crop for the address, because browsers cache an address for a year. */
+/**
+ * Hashes picture and crop for the address, because browsers cache the file at an address for a
+ * year.
+ */
 function fingerprint(master: ImageMaster, crop: PictureFile["crop"]): string {
 	// FNV-1a distinguishes the crops of a picture; no cryptographic strength is needed.
 	let hash = 0x811c9dc5;

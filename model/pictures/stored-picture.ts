@@ -1,7 +1,9 @@
 import { storedImageUrl } from "#lib/stored-image.ts";
 import type { StoredPhoto } from "../schema/article.ts";
 
-/** Returns a picture of the cloud storage, which scales it to the width in the URL. */
+/**
+ * Returns a picture in the cloud storage. The storage scales the picture to the width in the URL.
+ */
 export function storedPicture(
 	{ address, alt }: StoredPhoto,
 	width: number,

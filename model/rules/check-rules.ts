@@ -22,7 +22,10 @@ import { checkSiteFile } from "./site-rules.ts";
 
 type CheckedContent = ReadContent & Pick<Content, "images" | "today">;
 
-/** Checks rules between files. A rule whose files are not all valid is left out. */
+/**
+ * Checks rules that no schema expresses, most of them between files. Skips a rule if one of its
+ * files is invalid.
+ */
 export function checkRules(
 	content: CheckedContent,
 	filled: readonly FilledFile[],
@@ -102,8 +105,8 @@ export function checkRules(
 }
 
 /**
- * Adds the pages of invalid files; adds an invalid article to every category, because its own is
- * unknown.
+ * Adds the pages of invalid files, so that links to these pages are no problem. Adds an invalid
+ * article to every category, because the article's category is unknown.
  */
 function withInvalidPages(
 	{ articles }: ReadContent,

@@ -17,8 +17,8 @@ import { problemsInTexts } from "./references.ts";
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 
 /**
- * Returns the paths that links may use. Excludes /events: without events the site hides only the
- * navigation's links to it, so only navigation.yaml may link there.
+ * Returns the paths that links may use. Excludes /events, because the page may be missing and the
+ * site then hides only links of navigation.yaml.
  */
 export function knownPaths(content: Pages): Set<string> {
 	const known = new Set(addressesOf(content));
@@ -63,7 +63,7 @@ const builtNames = [
 	"share",
 ].map(landingAddress);
 
-/** Reports landing pages at the address of another page. */
+/** Reports a landing page whose address another page or file already has. */
 export function addressConflicts(
 	{ slug }: LandingPage,
 	articles: Content["articles"],

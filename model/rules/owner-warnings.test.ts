@@ -42,7 +42,7 @@ describe("CONST-05 CONST-06 a typed figure is a warning with the fact to use:", 
 
 	test("none in the content of the frozen gym", () => {
 		const warnings = frozen.content().warnings;
-		// Excludes the warning about unlinked pages: the test content links only to its older pages.
+		// Ignores warnings about unlinked pages, because the frozen gym does not link to newer pages.
 		expect(warnings.filter(({ field }) => field !== "head.noindex")).toEqual(
 			[],
 		);

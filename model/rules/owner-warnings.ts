@@ -16,8 +16,8 @@ const figure =
 	/\$\d[\d,]*(?:\.\d\d)?|\b\d+[ -](?:minute|hour|people|session|second|days’ notice)s?/g;
 
 /**
- * Warns of prices and numbers that were written by hand although a fact contains them, such as
- * "$79", because they do not change with the fact (CONST-05, CONST-06).
+ * Warns of typed prices and numbers that a fact contains, such as "$79", because the typed text
+ * does not change with the fact (CONST-05, CONST-06).
  */
 export function typedFigures(
 	{ file }: FilledFile,
@@ -39,8 +39,8 @@ export function typedFigures(
 }
 
 /**
- * Returns the names of the facts that equal a price or number. A fact without a unit must have the
- * unit in its name: policies.waiverSeconds.
+ * Returns the names of the facts that equal a price or number. For a fact that is only a number,
+ * the name must contain the unit: policies.waiverSeconds.
  */
 function namesOf(typed: string, facts: Facts): string[] {
 	const [number = "", unit = ""] = typed.split(/[ -]/);
@@ -102,7 +102,7 @@ export function headWarnings(filled: readonly FilledFile[]): ContentProblem[] {
 	});
 }
 
-/** Warns of pages that search engines may list although no link leads to them. */
+/** Warns of pages that search engines may list but that no link leads to. */
 export function unlinkedPages(filled: readonly FilledFile[]): ContentProblem[] {
 	const linked = new Set(
 		filled
@@ -145,13 +145,13 @@ export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
 }
 
 /**
- * The number of letters that fit into the header at 1220 px, the smallest width with links
+ * The number of letters that fit into the header at 1220 px; narrower headers show no links
  * (src/shell/header/header-nav.module.css). The space around a label is as wide as 3 letters.
  */
 const barLetters = 103;
 const lettersAroundLabel = 3;
 
-/** Warns at the longest label if the labels of the header together are too wide. */
+/** If the labels of the header are too wide together, adds a warning to the longest label. */
 export function crowdedBar(
 	{ bar, modes }: Content["navigation"],
 	file: ContentFile,

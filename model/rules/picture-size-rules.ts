@@ -21,14 +21,14 @@ type PictureField = {
 	path: Path;
 	file: string;
 	need: Size;
-	/** Aspect ratios of its crops: "4:5". */
+	/** Aspect ratios to which pages crop the picture: "4:5". */
 	shapes: readonly string[];
 };
 
 /** Returns all picture fields, with the size and aspect ratios that pages request. */
 export function requestedPictures(
 	content: Content,
-	/** Values by file path, before the content is assembled. */
+	/** The files' values, keyed by path. They share the photo objects with `content`. */
 	read: ReadonlyMap<string, object>,
 	requestPictures: (content: Content, images: Images) => void,
 ): PictureField[] {
@@ -52,8 +52,7 @@ export function requestedPictures(
 }
 
 /**
- * Reports pictures that are smaller than the smallest size that a page requests, because every
- * screen would show them blurred.
+ * Reports pictures below the minimum size of a page, because every screen would show them blurred.
  */
 export function smallPictures(
 	pictures: readonly PictureField[],
@@ -75,7 +74,7 @@ export function smallPictures(
 	});
 }
 
-/** Returns all photos and image names of a file. */
+/** Returns all photos in a file's value, and all file names in fields named `image`. */
 function picturesIn(value: unknown) {
 	return valuesIn(value).flatMap(({ value: photo, path }) => {
 		if (typeof photo === "string" && path.at(-1) === "image")
@@ -88,7 +87,9 @@ function picturesIn(value: unknown) {
 	});
 }
 
-/** True for the source of a share image: an article's photo, or the picture in a page's head. */
+/**
+ * True for a picture that link previews show: an article's photo, or the picture in a page's head.
+ */
 function isShared(name: string, path: Path): boolean {
 	const isArticle = slugIn(folders.articles, name) !== undefined;
 	return path[0] === (isArticle ? "photo" : "head");

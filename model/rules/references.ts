@@ -62,8 +62,8 @@ function hosts(storage: readonly string[]): string {
 }
 
 /**
- * Reports references to people that testimonials.yaml lacks: in its own lists, in landing pages and
- * on other pages.
+ * Reports references to people who are not in testimonials.yaml. Checks the lists of
+ * testimonials.yaml itself and all pages.
  */
 export function unknownMembers(
 	filled: FilledFile,
@@ -85,9 +85,8 @@ export function unknownMembers(
 }
 
 /**
- * Reports an unknown service (ENT-17), a picture outside content/images and the gym's storage
- * (C-24), and an author who is neither a coach nor marked as a guest, because the name may be
- * misspelled.
+ * Reports an unknown service (ENT-17), a picture on an unknown host (C-24), and an unknown author
+ * who is not marked as a guest, because the name may be misspelled.
  */
 export function checkArticle(
 	{ relatedService, author, guest, photo }: Article,

@@ -3,7 +3,7 @@ import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { isObject, type Path } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
 
-/** Fields whose value identifies a list entry. */
+/** Fields that identify a list entry. The first one that the entry has counts. */
 const names = [
 	"id",
 	"title",

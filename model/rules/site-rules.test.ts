@@ -47,7 +47,7 @@ describe("a place in another time zone than the gym's is refused", () => {
 	});
 
 	test("close to the border of a zone either side is right", () => {
-		// Phenix City in Alabama is on Central time, but many of its clocks follow Georgia across
+		// Phenix City, Alabama is on Central time, but many people there use the time of Georgia across
 		// the river.
 		const gym = at("32.47", "-85.02");
 		expect(gym.problems()).toEqual([]);
@@ -64,7 +64,7 @@ test("the expiry of security.txt must be after the day of the build", () => {
 	expect(second.problems("2028-02-01")).toEqual([
 		"content/site.yaml:29 security.goodUntil: expected a day after today, 2028-02-01; a year ahead is good, got 2028-02-01",
 	]);
-	// An unpublished build has no day, so it skips this check: its commit may be old.
+	// A build without a day skips this check, because its content may be old.
 	expect(
 		second.with("site.yaml", "2028-02-01", "2001-02-01").problems(),
 	).toEqual([]);

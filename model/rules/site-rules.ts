@@ -8,7 +8,7 @@ import { type ContentFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
 
 /**
- * Offsets in degrees to places nearby, which are checked because the time zone map is not exact.
+ * Offsets in degrees. The rule also checks nearby places, because the time zone map is not exact.
  */
 const nearby = [0, -0.5, 0.5];
 
@@ -26,7 +26,7 @@ export function checkSiteFile(
 	const report = (path: Path, expected: string, found: string) =>
 		problems.push(problemAt(file, path, expected, found));
 
-	// If the coordinates are outside the time zone of schedule.yaml, one of the two is wrong.
+	// If the coordinates are not in the time zone of schedule.yaml, one of the two values is wrong.
 	const { latitude, longitude } = site.geo;
 	const zones = zonesAt(latitude, longitude);
 	const hasClocks = (zone: string) =>
@@ -47,7 +47,7 @@ export function checkSiteFile(
 			goodUntil,
 		);
 
-	// The logo is rendered as paths; other SVG content is refused.
+	// Pages render only the paths of the logo, so other parts would be lost.
 	const unsupported = unsupportedPartOf(images.get(site.logo)?.svg ?? "");
 	if (unsupported)
 		report(

@@ -4,7 +4,7 @@ import { frozen } from "../../tests/support/gyms.ts";
 const file = "articles/member-stories.md";
 const text = frozen.texts.get(file) ?? "";
 
-/** Removes the field and the lines that are indented below it. */
+/** Removes a field with its indented lines from the article. Returns the problems. */
 function without(field: string): string[] {
 	const line = new RegExp(`^${field}:.*\\n(?: .*\\n)*`, "m");
 	expect(text).toMatch(line);

@@ -87,7 +87,7 @@ export const articleFrontMatter = z
 			description: "The article in a few points, beside the text.",
 		}),
 	})
-	// An invalid date becomes NaN and passes here, because the date's own field reports the problem.
+	// Accepts an invalid date here (NaN), because the field's own schema reports it.
 	.refine(
 		({ date, updated = date }) => !(Date.parse(updated) < Date.parse(date)),
 		{

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
-/** Reports each row whose figure is not greater than the figure of the previous row. */
+/** Reports each list entry whose number is not greater than the previous entry's number. */
 export function ascendingBy<Row>(
 	figure: (row: Row) => number,
-	/** The path of the figure in a row; empty if the row itself is the figure. */
+	/** The path of the number in an entry; empty if the entry itself is the number. */
 	...field: string[]
 ) {
 	return (rows: readonly Row[], context: z.RefinementCtx) => {

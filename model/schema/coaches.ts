@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, photo, text, webAddress } from "./fields.ts";
 
-/** content/coaches.yaml: the coaches by the id that other files use (ENT-07). */
+/** content/coaches.yaml: the coaches (ENT-07). Other files refer to a coach by the key. */
 export const coaches = z.record(
 	id,
 	z

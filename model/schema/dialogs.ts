@@ -10,8 +10,8 @@ const frame = z.strictObject({
 const frameDialog = frame.extend({ title: text, description: text });
 
 /**
- * content/dialogs.yaml: texts of the dialogs with a provider's calendar or form (DLG), of the
- * contact form and of the map.
+ * content/dialogs.yaml: texts of the dialogs with a provider's calendar or form (DLG), and of the
+ * contact form and the map.
  */
 export const dialogs = z
 	.strictObject({

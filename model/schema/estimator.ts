@@ -7,7 +7,7 @@ import {
 } from "#estimator/estimate.ts";
 import { count, dollars, text } from "./fields.ts";
 
-/** The number of months after which `amount` is reached; the estimator interpolates linearly. */
+/** The number of months until the full amount is reached. The estimator interpolates linearly. */
 const inMonths = count;
 
 const weekly = z

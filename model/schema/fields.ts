@@ -20,10 +20,7 @@ export function textWith(...blanks: `[${string}]`[]) {
 	);
 }
 
-/**
- * A page of this site: a path with a slash at the start, no slash at the end and no query.
- * model/rules/links.ts checks that the page exists.
- */
+/** The path of a page of this site. model/rules/links.ts checks that the page exists. */
 export const sitePath = z
 	.string()
 	// `abort` lets z.union report its own message.
@@ -35,12 +32,15 @@ export const sitePath = z
 
 export const anchor = z.string().regex(/^#[a-z][a-z-]*$/, { abort: true });
 
-/** Browsers decode %3B in a host to a semicolon, which would end a value in the security policy. */
+/**
+ * Rejects hosts with %3B, because browsers decode it to a semicolon, and a semicolon would end a
+ * value in the security policy.
+ */
 const plainOrigin = /^https:\/\/[\w.-]+(?::\d+)?$/;
 
 /**
- * A full URL of another site. Its host must not contain a character that ends a value or begins a
- * variable in the security policy or in the files for web hosts.
+ * A full URL of another site. The host must not contain characters with a meaning in the security
+ * policy or in the configuration files of web servers.
  */
 export const webAddress = z
 	.string()
@@ -54,13 +54,13 @@ export const webAddress = z
 	})
 	.meta({ kind: "address" });
 
-/** A URL without a trailing slash, because code appends paths. */
+/** A URL without a trailing slash, because the code appends paths to it. */
 export const bareAddress = webAddress.refine(
 	(address) => !address.endsWith("/"),
 	"an address without a slash at the end",
 );
 
-/** A key between files: lower-case words joined by hyphens. */
+/** An id to which other files refer: lower-case words joined by hyphens. */
 export const id = z
 	.string()
 	.regex(/^[a-z][a-z0-9-]*$/, "a short name of lower case letters and hyphens")
@@ -76,7 +76,10 @@ export const dollars = z
 
 export const count = z.int("a whole number").positive("a whole number from 1");
 
-/** A text that the code converts to another type; `read` returns undefined for an invalid text. */
+/**
+ * A text in the file that becomes another type in the code. `read` returns undefined for an invalid
+ * text.
+ */
 function readAs<Value>(
 	expected: string,
 	read: (written: string) => Value | undefined,
@@ -138,8 +141,8 @@ export const altText = text.meta({
 
 /**
  * A picture of content/images with an alternative text, or marked as decorative (WCAG 1.1.1).
- * `focus` is the point that cropping keeps visible, in percent from the left and top; the default
- * is the center.
+ * Cropping keeps the point `focus` visible: percent from the left and the top, by default the
+ * center.
  */
 export const photo = z
 	.union(
@@ -158,7 +161,7 @@ export const photo = z
 	.meta({ kind: "photo", title: "Picture" });
 export type Photo = z.infer<typeof photo>;
 
-/** Title and description for search engines and the browser's tab (SEO-01). */
+/** Metadata of a page for search engines, the browser's tab and link previews (SEO-01). */
 export const pageHead = z.strictObject({
 	title: text
 		.max(60, "at most 60 characters")

@@ -11,8 +11,8 @@ const leadFrame = z.strictObject({
 });
 
 /**
- * A script URL for the Content Security Policy, where a query matches nothing and other characters
- * could end the policy.
+ * A script URL for the Content Security Policy. A URL with a query would match no script there, and
+ * other characters could end the policy.
  */
 const scriptAddress = webAddress.refine(
 	(address) => /^https:\/\/[^/]+\/[\w./~-]*$/.test(address),
@@ -20,8 +20,8 @@ const scriptAddress = webAddress.refine(
 );
 
 /**
- * content/integrations.yaml: every outside system. Configures frames, message origins and the
- * security policy.
+ * content/integrations.yaml: the addresses of all outside systems. The URLs of frames, the accepted
+ * message origins and the security policy follow from them.
  */
 export const integrations = z
 	.strictObject({
@@ -96,8 +96,8 @@ export const integrations = z
 	.meta({ title: "Booking, map and other addresses" });
 
 /**
- * The dialogs with a provider's calendar or form; their frames and texts have the same ids. Buttons
- * of landing pages may open any of them.
+ * The ids of the dialogs with a provider's calendar or form. Frames and texts have the same ids.
+ * Buttons of landing pages may open every dialog.
  */
 export const allDialogs = [
 	"freeTrial",

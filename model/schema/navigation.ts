@@ -18,7 +18,7 @@ const link = z
 	})
 	.meta({ title: "Leads to a page" });
 
-/** A menu row of a page with its own header: a link, or a button that opens the page's dialog. */
+/** A menu entry on /corporate or /prolabs: a link, or a button that opens the page's dialog. */
 const menuRow = (dialog: HeaderDialog) =>
 	z
 		.union(
@@ -34,7 +34,7 @@ const menuRow = (dialog: HeaderDialog) =>
 
 type HeaderDialog = "corporateQuote" | "prolabsRequest";
 
-/** The header of /corporate or /prolabs, with the dialog that its button opens. */
+/** The header of /corporate or /prolabs. Its button opens `dialog`. */
 const ownHeader = (dialog: HeaderDialog) =>
 	z.strictObject({
 		subtitle: text.describe("The line under the sheet's title."),

@@ -12,8 +12,8 @@ import {
 import type { LeadFrameId } from "./integrations.ts";
 
 /**
- * The dialogs that a page contains: the header's (src/shell/after-main.tsx) and its own
- * (src/pages).
+ * The dialogs that a page contains: the dialog of the header (src/shell/after-main.tsx), and
+ * dialogs that the page itself renders (src/pages).
  */
 type Dialogs = readonly [LeadFrameId, ...LeadFrameId[]];
 
@@ -81,7 +81,7 @@ export const pageHero = (dialogs: Dialogs) =>
 	});
 export type PageHero = z.infer<ReturnType<typeof pageHero>>;
 
-/** Titled list entries (ENT-09). */
+/** A list of points, each with a title and a text (ENT-09). */
 export const points = z.array(titledText).min(1, "at least one point");
 
 export const questionList = z

@@ -35,7 +35,7 @@ const size = z.strictObject({ sessions: count, pricePerSession: dollars });
 const sizeTiers = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>
 	z.array(row).min(1, "at least one size").superRefine(ascendingSizes);
 
-/** At least two, because a single session has a price field of its own. */
+/** At least two sessions, because `pricePerSession` is the price of a single session. */
 const severalSessions = count.min(2, "two sessions or more");
 
 /** content/pricing.yaml: every price, once (CONST-06). Dollars in the file, cents in the code. */
@@ -92,7 +92,7 @@ export const pricing = z
 				}),
 				card: planCard,
 			})
-			// Pages show a package's saving, so no package may cost more than its single sessions
+			// A package must not cost more than single sessions, because pages show the saving
 			// (PRICE-05).
 			.superRefine(({ pricePerSession, prepaidPackages }, context) => {
 				for (const [index, { sessions, price }] of prepaidPackages.entries()) {

@@ -27,7 +27,7 @@ export type ContentFile = {
 	/** The Markdown below the front matter; empty for YAML. */
 	body: string;
 	bodyLine: number;
-	/** Line of the field at the path, or of its nearest existing ancestor. */
+	/** Returns the line of the field at the path, or else of the nearest existing ancestor. */
 	lineOf(path: Path): number;
 	problems: readonly ContentProblem[];
 };
@@ -44,7 +44,7 @@ export function readContentFile(
 		const decoder = new TextDecoder("utf-8", { fatal: true });
 		return parseContentFile(name, decoder.decode(text));
 	} catch {
-		// TextDecoder writes U+FFFD for invalid bytes.
+		// Finds the line of the first invalid byte, for which TextDecoder writes U+FFFD.
 		const [before = ""] = new TextDecoder().decode(text).split("\ufffd");
 		return unreadable(name, {
 			line: before.split("\n").length,
@@ -87,8 +87,8 @@ export function parseContentFile(name: string, written: string): ContentFile {
 }
 
 /**
- * Converts an offset of `text` to an offset of the repaired text: the end of the word before, or
- * the start of the next word if the line has no word before.
+ * Converts an offset in `text` to an offset in the repaired text: the end of the previous word in
+ * the line, or else the start of the next word.
  */
 function wordAt(text: string, offset: number, space: "" | " "): number {
 	const before = repaired(text.slice(0, offset), space);
@@ -96,7 +96,7 @@ function wordAt(text: string, offset: number, space: "" | " "): number {
 	const isWithinWord = line !== "" && !/[:-]$/.test(line);
 	if (isWithinWord) return before.trimEnd().length;
 	const after = /^ *(?=\S)/.exec(repaired(text.slice(offset), space));
-	// No word follows, so use the end of the field name, before the colon.
+	// If no word follows, uses the end of the field name before the colon.
 	return after
 		? before.length + after[0].length
 		: before.replace(/[: ]+$/, "").length;
@@ -180,7 +180,10 @@ function parseYaml(
 		return 1 + linesAbove;
 	}
 
-	/** Returns the node at a path: the key of a field, a list entry, or the whole document. */
+	/**
+	 * Returns the node at a path: for a field the key, otherwise the list entry or the whole
+	 * document.
+	 */
 	function nodeAt(path: Path): Node | undefined {
 		const above = document.getIn(path.slice(0, -1), true);
 		if (path.length > 0 && isMap(above)) {
@@ -220,7 +223,8 @@ function pathAt(node: unknown, offset: number): Path {
 }
 
 /**
- * YAML decodes "\u200b" in double quotes, so a check of the raw text does not find the character.
+ * Checks the parsed value, because the raw text may contain an escape such as "\u200b" instead of
+ * the character.
  */
 function refusedByEscape(
 	name: string,
@@ -251,7 +255,7 @@ export function problemAt(
 	return { file: file.name, line, field: formatPath(path), expected, found };
 }
 
-/** Returns the line of the file for an offset of its Markdown. */
+/** Returns the line in the file for an offset in the Markdown. */
 export function bodyLineAt(
 	{ body, bodyLine }: ContentFile,
 	offset: number,

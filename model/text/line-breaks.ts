@@ -8,17 +8,20 @@ const until = /(?<=\d|AM|PM) (?=– \d)/g;
 const price =
 	/(?<=\$\d[\d,.]*) (per|a) (?=(?:week|month|session|class|person|hour)\b)/g;
 /**
- * The position after the first hyphen of a short word: "pull-up", "check-ins". Excludes URLs, where
- * a slash precedes the word.
+ * The position after the hyphen of a short word: "pull-up", "check-ins". Does not match in URLs,
+ * because there a slash precedes the word.
  */
 const compound =
 	/(?<=(?:^|[\s(“‘])[A-Za-z]{3,6}-)(?=(?:ups?|ins?|downs?|outs?)(?:$|[\s.,;:!?)’”]))/g;
 
 const noBreakSpace = "\u00a0";
-/** Prevents a line break after a hyphen, because the fonts have no non-breaking hyphen. */
+/** Prevents a line break after a hyphen, because the fonts lack the non-breaking hyphen. */
 const wordJoiner = "\u2060";
 
-/** Prevents line breaks between a number and its unit or dash, and in short hyphenated words. */
+/**
+ * Prevents line breaks between a number and the unit or dash after it, in prices such as "$79 per
+ * week", and in short hyphenated words.
+ */
 export function addNoBreakSpaces(text: string): string {
 	// Skips URLs, ids and file names.
 	if (!text.includes(" ")) return text;
@@ -35,7 +38,8 @@ export function plainSpaces(text: string): string {
 }
 
 /**
- * Fields whose texts are not rendered in the page: its head, alternative texts, calendar entries.
+ * Fields with texts that visitors do not see in the page: metadata, alternative texts, calendar
+ * entries.
  */
 const unseen = new Set<PropertyKey>(["head", "alt", "event"]);
 

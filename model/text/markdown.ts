@@ -53,7 +53,9 @@ export function parseMarkdown(
 		return file.bodyLine + (node.position?.start.line ?? 1) - 1;
 	}
 
-	/** Markdown decodes "&#8203;", so a check of the raw text does not find the character. */
+	/**
+	 * Checks the parsed text, because the raw text may contain "&#8203;" instead of the character.
+	 */
 	function reportRefused(node: RootContent, text: string): void {
 		for (const { description } of refusedInValue(text))
 			report(node, visibleCharacters, description);

@@ -1,15 +1,15 @@
 type RefusedCharacter = {
 	offset: number;
-	/** Such as "U+200B ZERO WIDTH SPACE behind “Iron”". */
+	/** Such as "U+200B ZERO WIDTH SPACE behind “Iron”": character and position. */
 	description: string;
 };
 
 export const visibleCharacters = "visible characters and plain spaces only";
 
 /**
- * Control characters, halves of surrogate pairs, private use, noncharacters, default ignorables,
- * spaces and separators other than U+0020, annotations and placeholders, and two blank characters
- * that Unicode calls symbols.
+ * Invisible characters: the Unicode classes of control characters, surrogates, private use,
+ * noncharacters, default ignorables and separators, except the plain space. Also U+FFF9 to U+FFFD
+ * and two blank symbols.
  */
 const refused =
 	/(?![\t\n ])[\p{Cc}\p{Cs}\p{Co}\p{NChar}\p{DI}\p{Z}\ufff9-\ufffd\u2800\u{1d159}]/gu;
@@ -36,8 +36,8 @@ const joinedLetter = `[${[
 const pictograph = String.raw`\p{ExtPict}(?:[\ufe0e\ufe0f]|\p{EMod})?`;
 
 /**
- * Sequences in which an invisible character changes the display: emoji, joined letters and variants
- * of Han characters.
+ * Sequences in which an invisible character changes what readers see: emoji, joined letters and
+ * variants of Han characters.
  */
 const allowed = new RegExp(
 	[
@@ -63,7 +63,7 @@ export function refusedInFile(text: string): RefusedCharacter[] {
 	}));
 }
 
-/** Returns the refused characters of one value or key, where a tab is refused too. */
+/** Returns the refused characters of one value or key. Also refuses a tab. */
 export function refusedInValue(value: string): RefusedCharacter[] {
 	const tab = value.indexOf("\t");
 	return [
@@ -79,10 +79,7 @@ export function refusedInValue(value: string): RefusedCharacter[] {
 	];
 }
 
-/**
- * Replaces a refused space with `space` unless it is inside a word, and removes other refused
- * characters.
- */
+/** Replaces refused spaces between words with `space`. Removes all other refused characters. */
 export function repaired(text: string, space: " " | ""): string {
 	return text
 		.replaceAll("\r\n", "\n")
@@ -117,8 +114,8 @@ function codeOf(code: number): string {
 }
 
 /**
- * Lists letters of other alphabets in a word with Latin letters, because they may look Latin:
- * "U+0430 “а”".
+ * Lists letters of other alphabets in a text with Latin letters, because such letters may look
+ * Latin: "U+0430 “а”".
  */
 export function lookalikesIn(text: string): string[] {
 	if (!/\p{scx=Latn}/u.test(text)) return [];

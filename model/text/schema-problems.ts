@@ -51,7 +51,10 @@ function problemsOf(
 	];
 }
 
-/** Returns an unquoted text that YAML reads as another type: 50, true, or a fact in braces. */
+/**
+ * Returns the text that the writer meant if YAML has read it as another type: 50, true, or a fact
+ * in braces.
+ */
 function meantWords(value: unknown): string | undefined {
 	if (typeof value === "number" || typeof value === "boolean")
 		return String(value);
@@ -61,8 +64,8 @@ function meantWords(value: unknown): string | undefined {
 }
 
 /**
- * Returns the problems of the union's variant that the writer most likely meant: the one with the
- * fewest. Undefined if that is unclear.
+ * Returns the problems of the variant that the writer probably meant: the variant with the fewest
+ * problems. Undefined if several variants are possible.
  */
 function closestVariant(
 	variants: readonly z.core.$ZodIssue[][],
@@ -86,7 +89,7 @@ const kinds: Record<string, string> = {
 	boolean: "true or false",
 };
 
-/** Describes an issue for a writer if its schema has no message. */
+/** Describes a Zod issue for the writer, for schemas without a message of their own. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 	if (issue.code === "invalid_type")
 		return issue.input === undefined

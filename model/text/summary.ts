@@ -5,7 +5,7 @@ export const minSummaryLength = 50;
 export const maxSummaryLength = 170;
 
 /**
- * Returns the first sentences of a Markdown text that fit into a summary, without markup and
+ * Returns as many first sentences of a Markdown text as fit into a summary, without markup and
  * headings; the first words if these sentences are too short.
  */
 export function summarize(markdown: string): string {

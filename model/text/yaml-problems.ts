@@ -14,7 +14,7 @@ const sameSpaces =
 	"as many spaces at the start of the line as the lines beside it have";
 const quotes = "straight double quotes around the whole text";
 
-/** Reports the first YAML syntax error in plain language, because later errors follow from it. */
+/** Reports only the first YAML syntax error, because later errors follow from the first. */
 export function yamlProblems(
 	document: Document,
 	text: string,
@@ -89,9 +89,9 @@ export function yamlProblems(
 	}
 
 	/**
-	 * Reports text that YAML does not read as text: "#1" in "Class #1" is a comment (a writer's
-	 * comment has a space after the "#"), "*New" is an alias and "&Co" an anchor, which no content
-	 * file needs.
+	 * Reports texts that YAML reads as something else: "#1" in "Class #1" as a comment, "*New" as an
+	 * alias, "&Co" as an anchor. Accepts comments with a space after the "#", because these are
+	 * intended.
 	 */
 	function swallowedWords(): YamlProblem[] {
 		const problems: YamlProblem[] = [];

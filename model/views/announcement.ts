@@ -14,9 +14,12 @@ export function announcementView({
 		new Date(instantAt(timeZone, moment)).toISOString();
 	return {
 		text,
-		/** ISO 8601 interval of two instants, equal in all time zones. */
+		/** ISO 8601 interval in UTC, so that the visitor's time zone does not matter. */
 		interval: `${instant(from)}/${instant(until)}`,
-		/** True if the announcement is current on the day of the build, for use without scripts. */
+		/**
+		 * True if the announcement is current on the day of the build. Visitors without scripts see it
+		 * then.
+		 */
 		isOnToday: today !== undefined && from.date <= today && today <= until.date,
 		link: link && {
 			label: link.label,

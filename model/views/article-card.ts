@@ -21,9 +21,7 @@ export function articleCard(
 	};
 }
 
-/**
- * Returns a picture of content/images, or a picture of the cloud storage in the given width (px).
- */
+/** Returns an article's picture. A picture in the cloud storage gets the given width (px). */
 export function articlePhoto(
 	images: Images,
 	photo: Article["photo"],
@@ -35,7 +33,9 @@ export function articlePhoto(
 		: images.request(photo, pictureUses[use]);
 }
 
-/** Returns the picture that replaces a card's picture if that fails to load (IMG-04). */
+/**
+ * Returns the picture that pages show if an article's or event's picture fails to load (IMG-04).
+ */
 export function fallbackPhoto(
 	{ pages }: Content,
 	images: Images,

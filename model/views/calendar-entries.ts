@@ -45,7 +45,7 @@ export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 		file,
 		web: {
 			google: googleCalendarUrl(appointment),
-			// Outlook's link cannot repeat an entry, but a subscription to the file can.
+			// Subscribes to the file of a class, because an entry from Outlook's link cannot repeat.
 			outlook: entry.weekday
 				? outlookSubscriptionUrl(site.url + file, entry.title)
 				: outlookCalendarUrl(appointment),
@@ -59,7 +59,7 @@ export function entryFile({ id }: Pick<CalendarEntry, "id">): string {
 
 /** A class or an event in a calendar. Times are in the gym's time zone. */
 export type CalendarEntry = {
-	/** Start of the UID, by which calendars recognize the entry. */
+	/** Start of the UID. Calendars recognize a changed entry by the UID. */
 	id: string;
 	title: string;
 	description: string | undefined;
@@ -68,7 +68,7 @@ export type CalendarEntry = {
 	/** For a class, the start of its first session. */
 	starts: Moment;
 	ends: Moment;
-	/** Set only for a class, which repeats every week. */
+	/** Set only for a class, because a class repeats every week. */
 	weekday?: Weekday;
 };
 

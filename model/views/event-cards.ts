@@ -15,7 +15,8 @@ import {
 import { actionView } from "./page-parts.ts";
 
 /**
- * Returns the calendar entry of an event, or of a removed event, which calendars show as canceled.
+ * Returns the calendar entry of an event. Also used for removed events, which calendars then show
+ * as canceled.
  */
 export function eventEntry(
 	{ site }: Content,
@@ -62,7 +63,7 @@ function eventView(content: Content, images: Images, event: Event) {
 		plate: { month, day },
 		when: formatSpan(starts, ends),
 		startsAt: new Date(instant(starts)).toISOString(),
-		/** The time at which browsers hide the event, in ms since 1970. */
+		/** The time when scripts hide the event, in ms since 1970. */
 		until: instant(ends),
 		photo: images.request(event.photo, pictureUses.card),
 		calendar: entryView(content, eventEntry(content, event)),

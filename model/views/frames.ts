@@ -2,7 +2,9 @@ import { phoneNumber } from "../facts/phone-number.ts";
 import type { Content } from "../files.ts";
 import type { LeadFrameId } from "../schema/integrations.ts";
 
-/** Returns texts, URL and thank-you page of a dialog with a provider's calendar or form. */
+/**
+ * Returns the texts, the URL and the thank-you page of a dialog with a provider's calendar or form.
+ */
 export function leadFrameView(content: Content, id: LeadFrameId) {
 	const { url, thankYou } = content.integrations.frames[id];
 	/** Id of the dialog in the page and in URLs: /#free-trial opens it. */

@@ -1,8 +1,8 @@
 import type { Content } from "../files.ts";
 
 /**
- * Resolves a link: "/pricing" and "#pricing" on this site, or a name of integrations.yaml such as
- * "store", which opens in a new tab (ROUTE-23).
+ * Resolves a link: "/pricing" or "#pricing" on this site, or the name of a link in
+ * integrations.yaml, such as "store". Links by name open in a new tab (ROUTE-23).
  */
 export function resolveLink(content: Content, to: string) {
 	const links: Record<string, string> = content.integrations.links;

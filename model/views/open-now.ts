@@ -3,7 +3,7 @@ import { formatWeek } from "#schedule/hours/hours.ts";
 import type { Week } from "#schedule/hours/open-status.ts";
 import type { Content } from "../files.ts";
 
-/** Returns the data for "Open now, until 8:00 PM", which the browser computes. */
+/** Returns the data from which the browser computes "Open now, until 8:00 PM". */
 export function openNowView({ schedule, openNow, integrations }: Content) {
 	const week: Week = {
 		timeZone: schedule.timeZone,

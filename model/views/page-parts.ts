@@ -63,7 +63,7 @@ export function heroPageView(
  */
 export function dialogsView(
 	content: Content,
-	/** The view with the buttons that open the dialogs. */
+	/** The view of the page. Its buttons name the dialogs that they open. */
 	shown: object,
 ) {
 	const opened = new Set(

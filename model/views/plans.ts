@@ -19,7 +19,7 @@ export function plans(content: Content): PlanView[] {
 	];
 }
 
-/** Returns the card of personal training, which its own page shows too (PT-07). */
+/** Returns the card of personal training. /personal-training shows this card, too (PT-07). */
 export function personalTrainingPlan(content: Content) {
 	const { memberships, personalTraining } = content.pricing;
 	return planView(
@@ -55,7 +55,7 @@ function planView(
 
 /** A plan for its card (ENT-11). */
 type PlanView = ReturnType<typeof planView> & {
-	/** Strokes for sessions per week, five for unlimited; undefined for personal training. */
+	/** A tally stroke for each session per week, at most five; undefined for personal training. */
 	tally?: number;
 };
 

@@ -51,7 +51,7 @@ export function siteView(content: Content, images: Images) {
 		hoursTitle: navigation.footer.hoursTitle,
 		bar,
 		/**
-		 * Links to landing pages: in the menu after the header's links, in the footer in its first
+		 * Links to landing pages. The menu shows them after the header's links, the footer in its first
 		 * group.
 		 */
 		landing,
@@ -77,8 +77,7 @@ export function siteView(content: Content, images: Images) {
 }
 
 /**
- * Returns the origins that pages may request later, for connection hints (EMBED-07): frames, form
- * script, pictures, booking.
+ * Returns the origins of frames, form script, pictures and booking, for a DNS prefetch (EMBED-07).
  */
 function hintedOrigins({ integrations }: Content): string[] {
 	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;

@@ -2,7 +2,7 @@ import type { Content } from "../files.ts";
 import type { Images } from "../pictures/pictures.ts";
 import { initials } from "./initials.ts";
 
-/** In px, twice the rendered width of portraits. */
+/** In px: twice the rendered width of a portrait, for dense screens. */
 export const avatarWidth = 88;
 
 export function testimonialView(content: Content, images: Images, id: string) {

@@ -19,7 +19,8 @@ function parse(ics: string) {
 }
 
 /**
- * Returns an event's first start times in UTC, or [] if the event is not in the file's time zone.
+ * Returns the first `count` start times of a file's event in UTC, or [] if the event does not use
+ * the time zone that the file defines.
  */
 function instants(ics: string, count: number): string[] {
 	const { events, timezone } = parse(ics);

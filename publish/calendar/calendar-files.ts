@@ -176,7 +176,8 @@ function datesWithout(
 }
 
 /**
- * Returns a Date that shows the local time in the process's time zone, as ical-generator expects.
+ * Returns a Date whose fields in the process's time zone are the moment's date and time, because
+ * ical-generator reads these fields.
  */
 function localTime({ date, time }: Moment): Date {
 	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);

@@ -55,7 +55,7 @@ function git(folder: string, ...args: string[]): void {
 	execFileSync("git", args, { cwd: folder, stdio: "ignore" });
 }
 
-/** Creates a repository once and returns copies, because creating one takes most of the time. */
+/** Creates a repository once and returns a copy to each test, because creating one is slow. */
 async function repository(): Promise<string> {
 	original ??= await createRepository(
 		await mkdtemp(join(tmpdir(), "calendars-")),
@@ -159,7 +159,10 @@ function entry(files: Map<string, string>, address: string, uid: string) {
 	return first ?? expect.fail(`no ${uid} in ${address}`);
 }
 
-/** Calendars keep the version with the higher sequence number, then the later stamp (RFC 5546). */
+/**
+ * Calendars keep the version with the higher sequence number or, if both are equal, with the later
+ * stamp (RFC 5546).
+ */
 function expectNewer(later: Version, earlier: Version): void {
 	expect(later.sequence).toBeGreaterThan(earlier.sequence);
 	expect(later.stamp).toBeGreaterThan(earlier.stamp);

@@ -17,7 +17,7 @@ export type ContentVersions = {
 	changedAt: Instant;
 	events: readonly FileVersion[];
 	schedule: readonly FileVersion[];
-	/** False if git is missing or the clone is shallow. */
+	/** False if git is missing, the clone is shallow, or git does not track the events file. */
 	isComplete: boolean;
 };
 
@@ -26,7 +26,8 @@ const versionsRead = 50;
 
 /**
  * Reads earlier versions of a content folder from git (docs/decisions/0018-calendar-versions.md).
- * Files that git does not track, or that have uncommitted changes, use their modification time.
+ * If a file is untracked or has uncommitted changes, its modification time counts as the last
+ * change.
  */
 export async function readContentVersions(
 	folder: string,
@@ -66,7 +67,8 @@ async function lastChange(folder: string, pattern: string): Promise<Instant> {
 			return stats ? [stats.mtimeMs] : [];
 		});
 	if (!last) return wholeSecond(Math.max(0, ...edits));
-	// An uncommitted edit is newer than its commit even if this machine's clock is wrong.
+	// Uncommitted edits must count as newer than the last commit, even if this machine's clock is
+	// wrong.
 	return changed === ""
 		? last.at
 		: wholeSecond(Math.max(last.at + 1000, ...edits));

@@ -9,8 +9,8 @@ import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
 import type { ContentVersions, FileVersion } from "./content-versions.ts";
 
 /**
- * Checks only the fields that calendars show, because an earlier version may lack newer required
- * fields.
+ * Checks only the fields that calendars show, because an earlier version of the file may lack
+ * fields that are required now.
  */
 const calendarEvent = z.object({
 	id: z.string(),
@@ -21,7 +21,7 @@ const calendarEvent = z.object({
 });
 type CalendarEvent = z.infer<typeof calendarEvent>;
 
-/** Time for which calendars contain the cancellation of a removed class. */
+/** How long calendars announce the cancellation of a removed class. */
 const classCancelledMs = 90 * 86_400_000;
 
 export function removedEvents(

@@ -5,7 +5,8 @@ import { dirname } from "node:path";
 
 /**
  * Creates a cached file or folder unless it exists; the path must contain a hash of every input.
- * Renames a temporary file into place, so that interrupted and concurrent builds are safe.
+ * Renames a temporary file into place, so that interrupted or concurrent builds leave no partial
+ * file.
  */
 export async function cachedFile(
 	path: string,

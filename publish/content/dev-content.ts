@@ -33,7 +33,8 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 		apply: "serve",
 		api,
 		async buildStart() {
-			// An error must not end the server, because the owner can correct the content while it runs.
+			// An error must not end the server, because the owner can correct the content while the
+			// server runs.
 			await api.current().catch(({ message }) => console.error(message));
 		},
 		configureServer(started) {

@@ -14,7 +14,7 @@ const settings = isFastBuild ? "fast3" : "v4";
 const cardColor = await designColor("surface");
 
 /**
- * AVIF: a higher effort takes four times as long, a lower one makes soft pictures a sixth larger.
+ * AVIF: a higher effort takes four times as long, a lower one makes blurry pictures a sixth larger.
  * 4:2:0 chroma takes a quarter of the time without a visible difference.
  */
 const encoders = {
@@ -70,7 +70,7 @@ export async function encodePictures(
 	});
 }
 
-/** Updates one line of a terminal; a log gets only the last line. */
+/** Updates one line in a terminal. A log file gets only the last message. */
 function printProgress(done: number, count: number) {
 	const line = `Encoding pictures: ${done} of ${count}`;
 	const isLast = done === count;

@@ -12,8 +12,8 @@ import {
 } from "#model/text/refused-characters.ts";
 
 /**
- * Reads pictures by file name and reports invalid ones. A later folder overrides an earlier one; a
- * map gives the path of a picture, or null to remove the picture.
+ * Reads pictures by file name and reports invalid ones. A later folder overrides an earlier one. A
+ * map in place of a folder gives the path of each picture; null removes the picture.
  */
 export async function readImages(
 	...folders: readonly (string | ReadonlyMap<string, string | null>)[]
@@ -49,7 +49,8 @@ export async function readImages(
 }
 
 /**
- * Reports invisible characters in a file name: a text with the same visible name would not match.
+ * Reports invisible characters in a file name: a content file that names the picture without them
+ * would not find it.
  */
 function refusedName(file: string): ContentProblem[] {
 	return refusedInValue(file).map(({ description }) => ({
@@ -67,7 +68,10 @@ function unreadable(file: string, error: unknown): ContentProblem {
 	};
 }
 
-/** Keyed by path, time and size, so that an edit of a text reads no picture again. */
+/**
+ * Keyed by path, modification time and size, so that a build after an edit of a text reads no
+ * picture again.
+ */
 const known = new Map<string, ImageMaster>();
 /** Keyed by the hash of the bytes, so that a copied or renamed picture is not decoded again. */
 const decoded = new Map<string, Promise<DecodedPicture>>();

@@ -35,8 +35,9 @@ test.each([
 	},
 );
 
-// Slashes must be merged before the redirect, or //evil.example/ would redirect to another site. A
-// later header rule overrides an earlier one.
+// Slashes must be merged before the redirect, or //evil.example/ would redirect to another site.
+// The header rule of a folder must follow the general one, because later rules override earlier
+// ones.
 test("the rules stand in the order in which they have to be applied", () => {
 	const order = [
 		"uri path_regexp (?:/|%2[Ff])+ /",

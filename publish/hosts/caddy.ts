@@ -121,7 +121,7 @@ ${varies("header")}
 
 /**
  * Sets Vary for uncompressed files too. `defer` replaces the value that file_server sets for
- * compressed ones.
+ * compressed files.
  */
 function varies(start: string): string {
 	return `			${start} {

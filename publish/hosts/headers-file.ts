@@ -5,16 +5,17 @@ import { type HeaderRule, immutable, patternMatches } from "./site-rules.ts";
 const maxLineLength = 2000;
 
 /**
- * Replaces `immutable` (site-rules.ts): Cloudflare and Netlify send this header with a 404 below
- * /assets/ too, which browsers must not keep for a year (docs/publishing.md, Headers).
+ * Cloudflare and Netlify get this value instead of `immutable` (site-rules.ts). They send it even
+ * with a 404 below /assets/, and browsers must not cache a 404 for a year (docs/publishing.md,
+ * Headers).
  */
 const oneHour = "public, max-age=3600, stale-while-revalidate=31536000";
 
 /**
  * Writes the `_headers` file of Cloudflare and Netlify.
  *
- * - When two rules set one header, Netlify sends the later value, but Cloudflare joins both. The
- *   line `! Name` removes the earlier value on Cloudflare
+ * - When two rules set the same header, Netlify sends the later value, but Cloudflare joins both
+ *   values. The line `! Name` removes the earlier value on Cloudflare
  *   (https://developers.cloudflare.com/workers/static-assets/headers/#detach-a-header); Netlify
  *   skips the line.
  * - `no-transform` is omitted, because it disables Cloudflare's compression

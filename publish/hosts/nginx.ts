@@ -10,8 +10,9 @@ import {
 } from "./site-rules.ts";
 
 /**
- * Writes the nginx server blocks. Each location repeats all headers, because its `add_header` drops
- * inherited ones (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
+ * Writes the nginx server blocks. Each location repeats all headers, because one `add_header` in a
+ * location drops all inherited headers
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  */
 export function nginxFile(
 	rules: SiteRules,
@@ -132,8 +133,8 @@ ${[
 const tryFiles = `try_files ${fileCandidates.map((it) => `$uri${it}`).join(" ")} =404;`;
 
 /**
- * Redirects a page requested by file name, such as /pricing.html. Exact locations such as /404.html
- * take precedence.
+ * Redirects requests that name a page's file, such as /pricing.html. Exact locations such as
+ * /404.html take precedence.
  */
 const pageFileLocation = `	location ~ ${pageFile} {
 		if (-f $request_filename) {

@@ -20,8 +20,8 @@ export type SiteRules = {
 export const immutable = "public, max-age=31536000, immutable";
 
 /**
- * Browsers revalidate each time. `no-transform` prevents Cloudflare from inserting scripts and
- * obfuscating email addresses.
+ * Browsers revalidate before each use. `no-transform` prevents Cloudflare from inserting scripts
+ * and obfuscating email addresses.
  */
 const revalidate = "public, max-age=0, must-revalidate, no-transform";
 
@@ -35,9 +35,9 @@ const crossOriginPaths = [
 ] as const;
 
 /**
- * Returns the rules from which the settings of all hosts are generated. They omit redirects from
- * `/a/` and `/a.html`: Netlify treats both as `/a` and would loop, and the other hosts have their
- * own settings for them.
+ * Returns the rules from which the settings of all hosts are generated. The rules contain no
+ * redirect from `/a/` or `/a.html` to `/a`: Netlify treats all three as `/a` and would loop, and
+ * each other host has its own setting for this redirect.
  */
 export function siteRules({
 	securityHeaders,
@@ -127,11 +127,11 @@ export const hiddenPaths = [
 	"/_redirects",
 ] as const;
 
-/** Suffixes of the files that may answer a path, in the lookup order of all hosts. */
+/** Suffixes that every host adds to a path to find its file, in lookup order. */
 export const fileCandidates = ["", ".html", "/index.html"] as const;
 
 /**
- * A page requested by file name; group 1 is its URL. The syntax works in JavaScript, nginx and
- * Caddy.
+ * Matches a request that names a page's file; group 1 is the page's URL. The syntax works in
+ * JavaScript, nginx and Caddy.
  */
 export const pageFile = "^((?:/[\\w.~-]+)+?)(?:/index)?\\.html$";

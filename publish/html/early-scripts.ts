@@ -9,7 +9,7 @@ const modules = ["virtual:early-head", "virtual:early-body"];
 
 /**
  * Bundles src/startup/*.ts into strings for inline scripts. The browser's bundle gets empty
- * strings, because React leaves existing scripts unchanged.
+ * strings, because only the renderer writes inline scripts.
  */
 export function earlyScripts(folder: string): Plugin {
 	const sources = new Set<string>();
@@ -37,7 +37,7 @@ export function earlyScripts(folder: string): Plugin {
 				const module = moduleGraph.getModuleById(`\0${id}`);
 				if (module) moduleGraph.invalidateModule(module);
 			}
-			// Inline scripts change only with a reload.
+			// Only a reload replaces inline scripts.
 			if (name === "client") hot.send({ type: "full-reload" });
 			return name === "client" ? [] : undefined;
 		},

@@ -7,7 +7,10 @@ export type InlineHashes = {
 	styleHashes: readonly string[];
 };
 
-/** These scripts contain data and do not run, so the policy needs no hash for them. */
+/**
+ * Scripts of these types contain data and do not run, so the security policy needs no hash for
+ * them.
+ */
 const dataTypes = ["application/json", "application/ld+json"];
 
 /** Hashes of a page's inline scripts and styles for the security policy. */

@@ -19,7 +19,10 @@ const order = `@layer ${layers};`;
 const afterMain =
 	/\/(shell\/after-main\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
-/** The shell contains this dialog too, so its styles are already in the document. */
+/**
+ * The shell imports this dialog too, so the style after <main> already contains the dialog's
+ * styles.
+ */
 const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 
 /** The renderer's build writes all styles to this file. */
@@ -35,8 +38,8 @@ export type Styles = {
 
 /**
  * Collects CSS Modules into one style for the document, one for the part after <main>, and one per
- * folder of src/pages (docs/decisions/0012-first-paint.md). Pages of a folder share a style,
- * because the security policy lists the hash of each style.
+ * folder of src/pages (docs/decisions/0012-first-paint.md). All pages of a folder share one style,
+ * because the security policy must list a hash for each style.
  */
 export function pageStyles(): Plugin[] {
 	const modules = new Map<string, string>();
@@ -63,7 +66,8 @@ export function pageStyles(): Plugin[] {
 		{
 			name: "page-styles",
 			apply: "build",
-			// Shares `placed` with the browser's build, which runs second and omits their styles.
+			// Keeps `placed` for the browser's build, which runs second and omits the styles of placed
+			// modules.
 			sharedDuringBuild: true,
 			// Runs between Vite's two CSS plugins: after class names are scoped, before files are
 			// written.
@@ -111,7 +115,8 @@ export function pageStyles(): Plugin[] {
 					// A chunk that names a deleted sheet would try to load it.
 					else if (file.type === "chunk")
 						file.viteMetadata?.importedCss.clear();
-				// Pages are in the order of pages.ts, because the order of module ids varies with loading.
+				// Pages are in the order of pages.ts, because the order of module ids varies between
+				// builds.
 				const folders = Map.groupBy(
 					ids
 						.filter((id) => id.endsWith("/src/pages/pages.ts"))
@@ -154,7 +159,7 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 	const empty = Object.entries(bundle).flatMap(([name, file]) =>
 		file.type === "asset" &&
 		name.endsWith(".css") &&
-		// Vite keeps a marker comment in an empty sheet until it is written.
+		// Vite keeps a marker comment in an empty sheet until it writes the sheet.
 		/^\s*(\/\*\$vite\$.*\*\/)?\s*$/.test(String(file.source))
 			? [name]
 			: [],

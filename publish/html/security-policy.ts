@@ -9,8 +9,8 @@ type InlineHashes = {
 };
 
 /**
- * Builds the Content-Security-Policy: `default-src 'none'`, then each kind is allowed separately
- * (https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/).
+ * Builds the Content-Security-Policy: `default-src 'none'`, then each kind of resource is allowed
+ * separately (https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/).
  *
  * - `form-action 'none'` does not affect `<form method="dialog">`, which does not navigate
  *   (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
@@ -71,9 +71,9 @@ function originOf(url: string): string {
 }
 
 /**
- * Denied to pages and frames, even if a frame's `allow` names them. Unknown names are omitted,
- * because Chromium logs a warning for them on every page.
- * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ * Features denied to pages and frames, even if a frame's `allow` names them. The list omits
+ * features that Chromium does not know, because Chromium would log a warning for them on every
+ * page. https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const deniedFeatures = [
 	"accelerometer",
@@ -122,9 +122,10 @@ const httpsScopes = {
  *   (https://hstspreload.org/#removal).
  * - Referrer-Policy sends the origin, because providers and YouTube need it.
  * - Cross-Origin-Opener-Policy is `same-origin-allow-popups`, because `same-origin` disconnects a
- *   provider's frame from the popups that it opens for sign-in or payment
+ *   provider's frame from the popups that the frame opens for sign-in or payment
  *   (https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies).
- * - Cross-Origin-Embedder-Policy is omitted, because it blocks every frame without this header.
+ * - Cross-Origin-Embedder-Policy is omitted, because it blocks every frame whose response lacks
+ *   this header.
  */
 export function securityHeaders(
 	{ site, integrations }: Pick<Content, "site" | "integrations">,

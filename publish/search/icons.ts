@@ -10,8 +10,8 @@ export const iconPaths = {
 } as const;
 
 /**
- * Diameter of the circle to which phones crop a maskable icon, as a share of its width
- * (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * Phones crop a maskable icon to a circle. This is the circle's diameter as a share of the icon's
+ * width (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const safeShare = 0.8;
 

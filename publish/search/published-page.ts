@@ -34,7 +34,10 @@ export function readPublishedPage(path: string, html: string): PublishedPage {
 	};
 }
 
-/** Returns the canonical path, because an article has several paths. */
+/**
+ * Returns the path of the page's canonical URL, or its own path if it has none. The paths of an
+ * article share one canonical URL.
+ */
 export function mainPath(
 	{ path, canonical }: PublishedPage,
 	siteUrl: string,

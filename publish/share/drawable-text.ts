@@ -33,7 +33,8 @@ async function substituteFor(
 	missingIn: (text: string) => Promise<readonly string[]>,
 ): Promise<string | undefined> {
 	const candidates = [
-		// Removes invisible characters, such as variation selectors, and the frame of keycaps.
+		// Removes invisible characters, such as variation selectors, and the square around keycap
+		// emoji.
 		letter.replace(/\p{DI}|\u20e3/gu, ""),
 		// "⅓" -> "1⁄3", "ﬁ" -> "fi".
 		letter.normalize("NFKC"),

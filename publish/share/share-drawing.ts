@@ -99,7 +99,7 @@ export type Card = {
 
 /**
  * Draws the title on the left in the largest size that fits, the photograph on the right, the logo
- * above and the gym's name below.
+ * at the top and the gym's name at the bottom.
  */
 export async function drawShare(
 	card: Card,

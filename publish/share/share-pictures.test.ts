@@ -146,7 +146,7 @@ describe("the picture that is shown where a page is shared", () => {
 
 	test("is drawn in the site's font, not in one that this machine has", async () => {
 		const { path } = await share(page("/somewhere", "Ill Ill Ill Ill"));
-		// The serifs of Besley join on the baseline; without them the row has gaps.
+		// The serifs of Besley join to a bright line at the baseline; other fonts leave gaps in it.
 		const { data } = await sharp(path)
 			.extract({ left: 72, top: 150, width: 400, height: 100 })
 			.greyscale()

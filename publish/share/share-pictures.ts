@@ -119,7 +119,9 @@ function titleField(content: Content, path: string): ContentField {
 	return { file: `content/${file}`, field: "head.title" };
 }
 
-/** Returns the photograph of the article, landing page or page; otherwise the home page's. */
+/**
+ * Returns the photograph of the article, landing page or page, or the home page's if there is none.
+ */
 function photoOf(
 	content: Content,
 	path: string,

@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * Runs a command without a shell and returns its output. Throws a Problem with its error output
- * if it fails.
+ * Runs a command without a shell and returns its output. If the command fails, throws a Problem
+ * with its error output.
  */
 export async function runCommand(
 	command: string,

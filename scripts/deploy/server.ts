@@ -73,8 +73,8 @@ export async function withServer<Result>(
 			},
 			upload: async (source, target, more = []) => {
 				await runCommand("rsync", [
-					// Omits --times, so that rsync hard-links unchanged files. They keep their date, and
-					// browsers do not load them again.
+					// Omits --times, so that rsync hard-links unchanged files and they keep their date. With
+					// a new date, browsers would load them again.
 					...["--recursive", "--checksum", "--perms", "--chmod=D755,F644"],
 					...["--timeout=60", ...more],
 					`--rsh=${["ssh", ...options].map(quote).join(" ")}`,
@@ -132,8 +132,8 @@ async function putOnline(
 }
 
 /**
- * Activates the previous build and waits until `url` serves it; the default is the build's own URL.
- * Fails if `expected` is given and not live.
+ * Activates the previous build and waits until `url` serves it. `url` defaults to the URL in that
+ * build's build.json. Fails if `expected` is given and is not the live release.
  */
 export async function rollBack(
 	server: Server,

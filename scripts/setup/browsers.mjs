@@ -60,8 +60,8 @@ export function findOnPath(commands, env = process.env) {
 }
 
 /**
- * Finds the browsers of the tests and installs missing ones: from Debian where possible, Chromium
- * also from Playwright. Only Chromium is required.
+ * Installs the missing browsers of the tests with apt-get if run by root. If there is still no
+ * Chromium, downloads Playwright's, because only Chromium is required. Returns its path.
  * @param {string} root
  */
 export async function findBrowsers(root) {
@@ -85,7 +85,8 @@ export function missingPackages(env = process.env) {
 const aptGet = "/usr/bin/apt-get";
 
 /**
- * Installs each package separately, because some Debian versions lack one of them.
+ * Installs each package separately, because apt-get would install none if this Debian version
+ * lacked one.
  * @param {readonly string[]} names
  */
 async function install(names) {

@@ -23,8 +23,8 @@ export async function installDependencies(
 
 	const everything =
 		withTestTools || Object.values(installedPackages(root)).some(isForTests);
-	// Removes node_modules/.bin from PATH, because npm replaces the Node there and must run on
-	// another.
+	// Removes node_modules/.bin from PATH. npm replaces the Node in that folder, so it must run on
+	// the system's Node.
 	const tools = join(root, "node_modules", ".bin");
 	const path = (process.env.PATH ?? "").split(delimiter);
 	const env = {

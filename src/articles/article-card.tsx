@@ -25,7 +25,7 @@ export type Card = {
 
 type Props = { card: Card } & Pick<ComponentProps<typeof Picture>, "loading">;
 
-/** The rendered size of every card's picture, instead of the file's size (IMG-05). */
+/** Every card's picture has this size, whatever the size of its file (IMG-05). */
 const size = { width: cardPictureWidthPx, height: cardPictureHeightPx };
 
 export function ArticleCard({ card, loading }: Props) {

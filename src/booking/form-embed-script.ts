@@ -10,8 +10,8 @@ import { provider } from "./provider.ts";
 let policy: ScriptPolicy | undefined;
 
 /**
- * Runs the provider's script while a dialog is open, and restarts the script after a second for
- * frames that appear late (DLG-03, C-21). An empty URL loads no script.
+ * Runs the provider's script while a dialog is open. Restarts the script after a second, because a
+ * frame may appear only after the first start (DLG-03, C-21). An empty URL loads no script.
  */
 export function useFormEmbedScript(url: string, isOpen: boolean): void {
 	useEffect(() => {

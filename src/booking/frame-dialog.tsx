@@ -14,7 +14,8 @@ type Props = {
 	dialog: LeadFrameDialog;
 	height?: "600" | "900";
 	/**
-	 * URL of the provider's form-embed script, which runs while the dialog is open; "" for none.
+	 * A dialog with a provider's calendar or form, and other ways to book in the footer (C-35). The
+	 * frame is mounted while the dialog is open. Completion redirects to the thank-you page.
 	 */
 	formEmbedScript?: string;
 	choices?: Readonly<Record<string, string>>;

@@ -49,8 +49,8 @@ function isNotHidden(event: FrameEvent): boolean {
 }
 
 /**
- * Returns the state of the frame's box (docs/decisions/0005-frames.md). A late message makes a
- * failed frame ready. "hidden" means loaded, but not visible or not clickable.
+ * Returns the phase that decides what the frame's box shows (docs/decisions/0005-frames.md). A late
+ * message makes a failed frame ready. "hidden" means loaded, but not visible or not clickable.
  */
 export function framePhase(
 	{ seen }: FrameState,
@@ -68,7 +68,7 @@ export function framePhase(
 	return isErrorPage ? "failed" : visiblePhase;
 }
 
-/** True if the fallback replaces the frame: it failed, or is still hidden after 8 s. */
+/** True if the fallback replaces the frame: the frame has failed, or is still hidden after 8 s. */
 export function shouldReplaceFrame(
 	state: FrameState,
 	sendsMessages: boolean,
@@ -78,8 +78,8 @@ export function shouldReplaceFrame(
 }
 
 /**
- * True if fallback links are shown in addition to the frame: it is slow or its probe failed, and it
- * has not sent a message yet.
+ * True if fallback links are shown in addition to the frame: the frame is slow or its probe failed,
+ * and the frame has not sent a message yet.
  */
 export function shouldOfferFallback(
 	state: FrameState,

@@ -1,8 +1,8 @@
 const minOpacity = 0.1;
 
 /**
- * True if the frame covers at least half of its box's width and height and receives clicks, in the
- * viewport or not. Does not detect elements outside the box that cover the frame.
+ * True if the frame covers at least half of its box's width and height and receives clicks, even
+ * outside the viewport. Does not detect elements outside the box that cover the frame.
  */
 export function isFrameVisible(frame: Element, box: Element): boolean {
 	if (!box.contains(frame)) return false;
@@ -30,13 +30,13 @@ export function isFrameVisible(frame: Element, box: Element): boolean {
 	);
 }
 
-/** React sets none of these attributes on the frame, so one that is present comes from a script. */
+/** React sets none of these attributes on the frame, so a script has set any that is present. */
 const hidingAttributes = ["class", "hidden", "inert", "aria-hidden"];
 
 /**
  * Reverts a script's changes to the frame's style and hiding attributes before paint; returns a
- * cleanup function. HighLevel's form-embed script hides every frame of its host until the frame
- * sends a message, which some widgets never do.
+ * cleanup function. HighLevel's form-embed script hides every HighLevel frame until the frame sends
+ * a message, and some widgets never send one.
  */
 export function keepFrameVisible(
 	frame: HTMLIFrameElement,

@@ -15,14 +15,14 @@ type Props = {
 	height: "600" | "700" | "900" | "1100" | "map" | "video";
 	isActive: boolean;
 	labels: FrameLabels;
-	/** False for a map, which is ready when it has loaded. */
+	/** False for a map, which sends no messages and is ready when it has loaded. */
 	sendsMessages?: boolean;
 	/** Focuses the frame on mount, because the button that loaded it has been removed. */
 	takesFocus?: boolean;
 	placeholder?: ReactNode;
 	/**
-	 * Shown below the frame unless a fallback is shown. Pass <DirectLink>, unless that link is
-	 * elsewhere around the frame.
+	 * Shown below the frame unless a fallback is shown. Pass <DirectLink>, unless the component
+	 * around the frame already has this link.
 	 */
 	footer?: ReactNode;
 	allow?: string;
@@ -81,7 +81,8 @@ export function Frame({
 			data-state={phase}
 			data-slow={state.showsFallback ? "" : undefined}
 		>
-			{/* Needed because React cannot remove a frame that a provider's script has moved. */}
+			{/* A new key replaces this element, because React cannot remove a frame that a provider's
+			   script has moved. */}
 			<div key={isMounted ? attempt : "empty"} className={css.space}>
 				{isMounted && (
 					<iframe

@@ -1,5 +1,5 @@
-// Messages of HighLevel, the gym's booking provider. Its forms have fields of the same names as the
-// choices on our pages, so choices are passed unchanged.
+// Messages of HighLevel, the gym's booking provider. The fields of HighLevel's forms have the same
+// names as the choices on our pages, so choices are passed unchanged.
 
 export type ProviderMessage =
 	| { kind: "height"; height: number }

@@ -39,8 +39,8 @@ export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 }
 
 /**
- * Adds campaign and form parameters to the provider's URL; campaign parameters only while the frame
- * is active.
+ * Adds the visitor's choices to the provider's URL, and while the frame is active also the campaign
+ * parameters.
  */
 export function leadFrameUrl(
 	url: string,

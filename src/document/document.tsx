@@ -31,7 +31,6 @@ type Props = {
 	site: Site;
 	page: PageContent;
 	header: HeaderVariant;
-	/** True if some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
 	assets: Assets;
 	children: ReactNode;
@@ -65,9 +64,9 @@ export function Document({
 				<InlineScript code={headScript} />
 				<PageTags site={site} page={page} />
 				<InlineStyle css={assets.styles.main} />
-				{/* Blocks first paint until the header or hero text is parsed, so that nothing
-				   shifts. Chromium unblocks at the start tag of the named element, so the id is on
-				   the next element. */}
+				{/* Blocks first paint until the header or hero text is parsed, so that nothing shifts.
+				   Chromium unblocks at the start tag of the named element, so the id is on the element that
+				   follows the header or hero text. */}
 				<link
 					rel="expect"
 					href={isOnPhoto ? "#hero-end" : "#bar-end"}

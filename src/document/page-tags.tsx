@@ -13,13 +13,13 @@ export function PageTags({ site, page: { head, hero } }: Props) {
 			<meta name="description" content={head.description} />
 			<meta name="keywords" content={head.keywords} />
 			{head.noindex && <meta name="robots" content="noindex" />}
-			{/* Resolve DNS of outside systems early (EMBED-07). */}
+			{/* Resolves the host names of providers early (EMBED-07). */}
 			{site.hintedOrigins.map((origin) => (
 				<link key={origin} rel="dns-prefetch" href={origin} />
 			))}
 			<link rel="icon" href={site.favicon} type="image/svg+xml" />
 			{!head.noindex && <link rel="canonical" href={head.canonical} />}
-			{/* Preload the hero picture: the same file that <picture> selects in this viewport
+			{/* Preloads the same file of the hero picture that <picture> selects in this viewport
 			   (IMG-03). */}
 			{hero?.picture?.variants.map(({ media, avif }) => (
 				<link

@@ -57,8 +57,8 @@ export async function renderPage(
 }
 
 /**
- * Cloudflare obfuscates email addresses, and our security policy blocks its decoding script. These
- * comments make it skip the page:
+ * Cloudflare obfuscates email addresses, and our security policy blocks the script that decodes
+ * them. These comments make Cloudflare skip the page:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 function withEmailOff(html: string): string {

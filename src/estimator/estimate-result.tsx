@@ -86,7 +86,10 @@ export function EstimateResult({
 	);
 }
 
-/** The prepaid price of the same package, with the reason for the difference (C-05). */
+/**
+ * The prepaid price of the chosen package, and the reason why it differs from the weekly price
+ * (C-05).
+ */
 function PrepaidPrice({
 	choices,
 	prepaid: packages,

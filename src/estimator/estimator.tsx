@@ -22,8 +22,8 @@ import {
 import { WeekChart } from "./week-chart.tsx";
 
 /**
- * The pricing estimator (EST-01 to EST-21): form and live result. The first result is in the HTML.
- * Nothing is sent before the visitor opens the dialog of the provider.
+ * The pricing estimator (EST-01 to EST-21): form and live result. The built HTML contains the first
+ * result. Nothing is sent before the visitor opens the dialog of the provider.
  */
 export function Estimator({ content }: { content: EstimatorContent }) {
 	const { labels, rates, rules, planDialog } = content;

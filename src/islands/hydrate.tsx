@@ -6,7 +6,7 @@ import { propsAt } from "./island-props.ts";
 import { IslandRoot } from "./island-root.tsx";
 
 /**
- * Hydrates an island; rejects when the first render throws. A later render error also restores the
+ * Hydrates an island; rejects when the first render throws. A render error at any time restores the
  * static HTML.
  */
 export function hydrateIsland(
@@ -35,8 +35,8 @@ export function hydrateIsland(
 			}
 			resolve();
 		};
-		// Renders and runs effects synchronously; otherwise a click in between would count twice, in
-		// React and in the replay of stored clicks.
+		// Renders and runs effects synchronously. Otherwise a click between them would count twice: in
+		// React, and in the replay of stored clicks.
 		const root = flushSync(() =>
 			hydrateRoot(
 				element,

@@ -14,13 +14,17 @@ type Props<Name extends IslandName> = {
 	name: Name;
 	component: IslandComponent<Name>;
 	props: ComponentProps<IslandComponent<Name>>;
-	/** When the browser loads the code (src/islands/start.ts); input inside loads it at once. */
+	/**
+	 * When the browser loads the code (src/islands/start.ts). A press, a key or focus inside the
+	 * island loads the code at once.
+	 */
 	load?: "visible" | "idle" | "interaction" | "dialog";
 };
 
 /**
- * Renders a component that the browser hydrates as a React root of its own
- * (docs/decisions/0019-pages-and-islands.md). React context of the page does not reach it.
+ * Renders a component that the browser hydrates as a separate React root
+ * (docs/decisions/0019-pages-and-islands.md). React context of the page does not reach the
+ * component.
  */
 export function Island<Name extends IslandName>({
 	name,

@@ -7,7 +7,7 @@ const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
 
 const pendingClicks = new Map<HTMLElement, number[]>();
-/** Islands whose files failed to load; other failed islands stay failed. */
+/** Islands whose files failed to load; only these may start again. */
 const retryable = new WeakSet<HTMLElement>();
 
 /**
@@ -46,8 +46,8 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 }
 
 /**
- * Starts a dialog's island and preconnects to its provider when the visitor points at the button
- * that opens it (EMBED-07).
+ * Starts a dialog's island and preconnects to the dialog's provider when the visitor points at the
+ * button that opens the dialog (EMBED-07).
  */
 function startWithDialogs(islands: readonly HTMLElement[]): void {
 	const startDialog = (id: string | null) => {

@@ -1,4 +1,4 @@
-/** Click ids of ad networks; docs/editing.md lists their networks. */
+/** Click ids of ad networks; docs/editing.md names the network of each. */
 export const clickIds: readonly string[] = [
 	"gclid",
 	"gbraid",
@@ -19,7 +19,7 @@ export const clickIds: readonly string[] = [
 
 export const referrerName = "ref";
 
-/** Case-sensitive, because the networks' own parameters are. */
+/** Case-sensitive, because the networks' parameters are case-sensitive too. */
 export function isCampaignName(name: string): boolean {
 	return (
 		/^utm_[a-z_]+$/.test(name) ||

@@ -17,7 +17,7 @@ export function rememberLandingPage(name: string): void {
 
 /**
  * Returns the campaign parameters for frames. A landing page's name is the default campaign.
- * `search` is the page's query, in case the browser blocks storage.
+ * `search` is the page's query, which is needed when the browser blocks storage.
  */
 export function rememberedCampaign(search: string): Record<string, string> {
 	const landingPage = visit.getItem(landingPageKey);
@@ -31,7 +31,10 @@ export function rememberedCampaign(search: string): Record<string, string> {
 const maxValueLength = 200;
 /** TikTok's and Meta's click ids have up to 500 characters. */
 const maxClickIdLength = 1000;
-/** In characters. Servers respond 414 to request lines over 8 KB, and the URL has other parts. */
+/**
+ * In characters. Servers respond 414 to request lines over 8 KB; the limit leaves room for the rest
+ * of the URL.
+ */
 const maxQueryLength = 7000;
 
 /**

@@ -1,8 +1,8 @@
-/** Timers and distances of the interface (CONST-02): milliseconds and CSS pixels unless noted. */
+/** Timers, distances and limits of the interface (CONST-02). */
 
 /**
- * Narrow screens are below this width (CONST-01). Media queries repeat it in rem, so that it grows
- * with the font size (WCAG 1.4.4).
+ * Narrow screens are below this width (CONST-01). Media queries repeat the width in rem, so that
+ * the limit grows with the font size (WCAG 1.4.4).
  */
 export const narrowBelowWidthPx = 768;
 export const headerScrollThresholdPx = 10;
@@ -11,7 +11,7 @@ export const floatingButtonViewportShare = 0.6;
 export const homeCarouselIntervalMs = 6000;
 
 export const corporateCarouselIntervalMs = 8000;
-/** The minimum time between two moves of a carousel (CAR-03, CAR-08). */
+/** The minimum time between two slide changes of a carousel (CAR-03, CAR-08). */
 export const carouselLockMs = 500;
 export const minSwipePx = 100;
 export const galleryMaxImages = 10;
@@ -27,7 +27,7 @@ export const doubleClickMaxPx = 24;
 export const smoothScrollTimeoutMs = 1000;
 export const webVitalsTimeoutMs = 5000;
 export const formEmbedRestartDelayMs = 1000;
-/** Messages of a closed frame may arrive until this time has passed. */
+/** Messages of a frame may still arrive this long after its dialog was closed. */
 export const lateMessageDelayMs = 1000;
 export const frameSlowAfterMs = 8000;
 export const frameFailedAfterMs = 20000;
@@ -41,5 +41,5 @@ export const cardPictureWidthPx = 400;
 export const cardPictureHeightPx = 225;
 export const choicesDebounceMs = 400;
 
-/** Firefox cancels a request up to this long before it fires `beforeunload` or `pagehide`. */
+/** Firefox may cancel a request this long before it fires `beforeunload` or `pagehide`. */
 export const leaveEventTimeoutMs = 500;

@@ -1,6 +1,6 @@
 /**
- * The content of a page's <head>: src/document/document.tsx writes it,
- * publish/search/head-additions.ts adds structured data and links.
+ * A page's metadata. src/document/page-tags.tsx writes it into <head>;
+ * publish/search/head-additions.ts adds links and structured data.
  */
 
 export type PageMeta = {

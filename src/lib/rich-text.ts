@@ -20,7 +20,7 @@ export type Block =
 	| {
 			kind: "list";
 			isOrdered: boolean;
-			/** An entry of one paragraph is rendered without <p>. */
+			/** A list entry of one paragraph is rendered without <p>. */
 			entries: readonly (readonly Block[])[];
 	  }
 	| { kind: "quote"; blocks: readonly Block[] };

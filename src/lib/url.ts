@@ -6,7 +6,9 @@ export function canonicalPath(path: string): string {
 		: single;
 }
 
-/** Returns the path of a page for any spelling of it, such as "//tips" or "/tips/index.html". */
+/**
+ * Returns the path of a page for any spelling of the path, such as "//tips" or "/tips/index.html".
+ */
 export function pagePath(path: string): string {
 	return canonicalPath(path).replace(/(?:\/index)?\.html$/, "") || "/";
 }

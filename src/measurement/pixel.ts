@@ -46,7 +46,7 @@ export function startPixel(id: string, scripts: readonly string[]): void {
 	}
 }
 
-/** The loaded script reports events by itself, so it must know when consent changes. */
+/** The loaded script reports events by itself, so it must be told when consent changes. */
 export function updatePixelConsent(isAgreed: boolean): void {
 	const page: PixelWindow = window;
 	page.fbq?.("consent", isAgreed ? "grant" : "revoke");
@@ -63,8 +63,9 @@ export function trackEvent(name: "PageView" | "Lead"): void {
 }
 
 /**
- * Trusted Types forbid plain script URLs, which the provider's script uses. The default policy
- * allows the URLs of the security policy, but no HTML or code (publish/html/security-policy.ts).
+ * The provider's script uses plain script URLs, which Trusted Types forbid. This default Trusted
+ * Types policy allows the URLs of the security policy, but no HTML or code
+ * (publish/html/security-policy.ts).
  */
 function allowScripts(scripts: readonly string[]): void {
 	createScriptPolicy("default", {

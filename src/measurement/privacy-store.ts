@@ -31,7 +31,8 @@ export function storeChoice(choice: PrivacyChoice): void {
 	chosen = choice;
 	isReopened = false;
 	store.setItem(privacyChoiceKey, choice);
-	// If the storage is full, it still has the old choice, which may be the opposite, so remove it.
+	// A full storage keeps the old choice. Removes it, because it may be the opposite of the new
+	// choice.
 	if (store.getItem(privacyChoiceKey) !== choice)
 		store.removeItem(privacyChoiceKey);
 	notify();
@@ -51,8 +52,8 @@ function readConsent(): Consent {
 
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
-	// The choice may change in another tab, or on another page before the back/forward cache
-	// restores this one.
+	// The visitor may choose in another tab, or on another page before the back/forward cache
+	// restores this page.
 	addEventListener("storage", listener);
 	addEventListener("pageshow", listener);
 	return () => {

@@ -33,8 +33,8 @@ export function reportVitals(): void {
 }
 
 /**
- * Returns false if the browser lacks the entry type. TypeScript's DOM types lack layout shifts:
- * https://wicg.github.io/layout-instability/
+ * Returns false if the browser lacks the entry type. Entries are plain PerformanceEntry objects,
+ * because TypeScript's DOM types lack layout shifts: https://wicg.github.io/layout-instability/
  */
 function observe(
 	type: string,

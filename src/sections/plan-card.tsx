@@ -11,7 +11,7 @@ export type PlanContent = {
 	price: string;
 	period: "week" | "session";
 	quota: string;
-	/** Shown in the compact price list of narrow screens. */
+	/** Shown on narrow screens in the price list of the pricing page's header. */
 	shortQuota: string;
 	features: readonly string[];
 	highlighted: boolean;

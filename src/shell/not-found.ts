@@ -23,8 +23,8 @@ export async function enhance(): Promise<void> {
 }
 
 /**
- * Returns the path that the visitor probably wanted. `path` has single slashes, because a redirect
- * to "//other.example" would leave the site.
+ * Returns the path that the visitor probably wanted. `path` must have single slashes, because a
+ * redirect to "//other.example" would leave the site.
  */
 export function intendedPath(
 	requested: string,

@@ -5,9 +5,9 @@ import {
 import { whenIdle, whenIdleAfterLoad } from "./idle.ts";
 
 /**
- * Renders one deferred section per idle period, so that a tap waits for one section at most. A link
- * to an anchor renders all, because its position depends on the sections above it
- * (docs/decisions/0010-late-sections.md).
+ * Renders one deferred section per idle period, so that a tap waits for one section at most. A
+ * click on a link to an anchor renders all sections, because the anchor's position depends on the
+ * sections above the anchor (docs/decisions/0010-late-sections.md).
  */
 export function renderDeferredSections(): void {
 	const root = document.documentElement;
@@ -35,7 +35,7 @@ export function renderDeferredSections(): void {
 		() => setTimeout(start, deferredRenderDelayMs),
 		deferredRenderTimeoutMs,
 	);
-	// This event also fires when Back restores the scroll position.
+	// The scroll event also fires when Back restores the scroll position.
 	addEventListener("scroll", start, { once: true });
 
 	document.addEventListener(

@@ -1,6 +1,6 @@
 /**
  * Runs `callback` in an idle period, at the latest after `timeoutMs`. Safari has no
- * requestIdleCallback, so there it runs after `fallbackDelayMs`.
+ * requestIdleCallback, so Safari runs `callback` after `fallbackDelayMs`.
  */
 export function whenIdle(
 	callback: () => void,

@@ -34,7 +34,7 @@ export function loadIslands(): void {
 	};
 	for (const type of ["pointerdown", "keydown", "focusin"])
 		document.addEventListener(type, load, { capture: true, once: true });
-	// The load event may fire before first paint, which the import must not delay.
+	// The load event may fire before first paint, and the import must not delay first paint.
 	const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load));
 	whenIdleAfterLoad(
 		loadAfterPaint,

@@ -1,9 +1,9 @@
 const root = document.documentElement;
 
 /**
- * Shows fallbacks of failed pictures (IMG-04, PROLAB-13), hides failed portraits (CAR-06) and marks
- * <html> when the hero picture has loaded or failed (HOME-12). Must run before the first picture is
- * parsed.
+ * Shows fallbacks of failed pictures (IMG-04, PROLAB-13), hides failed portraits (CAR-06) and
+ * failed hero pictures (ERR-04), and marks <html> when the hero picture has loaded or failed
+ * (HOME-12). Must run before the first picture is parsed.
  */
 export function handlePictureEvents(): void {
 	// These events do not bubble, so only capturing listeners receive them here.

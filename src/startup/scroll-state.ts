@@ -21,8 +21,8 @@ export function trackScrollState(): void {
 			scrollY > innerHeight * floatingButtonViewportShare,
 		);
 	};
-	// Reading the scroll position forces a layout, which is the purpose of this event
-	// (src/ui/section/force-layout.tsx).
+	// Reading the scroll position forces a layout. The `force-layout` event exists to cause this
+	// layout (src/ui/section/force-layout.tsx).
 	document.addEventListener("force-layout", update);
 	addEventListener("scroll", update, { passive: true });
 	addEventListener("resize", update, { passive: true });

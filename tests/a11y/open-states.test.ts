@@ -29,7 +29,10 @@ const frameDialog = (of: FrameDialogCase): State => ({
 	},
 });
 
-/** Every kind of state once, by page. tests/pages checks the initial states. */
+/**
+ * States to open, keyed by page. Each kind of state occurs once; tests/pages checks the initial
+ * states.
+ */
 const visits: Readonly<Record<string, readonly State[]>> = {
 	"/": [
 		{

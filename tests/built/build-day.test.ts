@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builds, buildYear } from "../support/sites/sites.ts";
 
-// Searches only for the year: the test site was built in another time zone and language, so other
-// tests fail if these change a file.
+// Searches only for the year. The site was built with another time zone and language, so a file
+// that depended on them would fail other tests.
 test("no file but build.json tells when it was built: two builds of one commit are the same", () => {
 	const files = globSync("{client,hosts}/**", {
 		cwd: builds.site,

@@ -47,7 +47,7 @@ describe("the browser receives no code of the build", () => {
 });
 
 describe("a visitor of one page receives the words of no other", () => {
-	// Omits the error page, whose texts the shell contains, because that page can replace any other.
+	// Omits the error page: it can replace any page, so the shell of every page contains its texts.
 	const { error: _, ...ownPages } = content.pages;
 	const words = new Map([
 		...Object.entries(ownPages).map(
@@ -56,7 +56,7 @@ describe("a visitor of one page receives the words of no other", () => {
 		["events", longTexts(content.events)] as const,
 	]);
 
-	/** Names and addresses appear on several pages. */
+	/** True for a text of several pages, such as a name or an address. */
 	const isShared = (text: string) =>
 		[...words.values()].filter((texts) => texts.includes(text)).length > 1;
 

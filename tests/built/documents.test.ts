@@ -75,7 +75,7 @@ describe.each(distinctPages(builds.site))("the document of $path", (page) => {
 	});
 });
 
-/** Skips headers and footers inside an article, quotation or section. */
+/** A header or footer inside another element, such as an article, is no landmark. */
 function isLandmark(element: Element): boolean {
 	const parent = element.parentNode;
 	return Boolean(parent && "tagName" in parent && parent.tagName === "body");

@@ -14,7 +14,7 @@ const overheadBytes = 250;
 /** Compressed size of a header divided by its size (RFC 7541). Measured on this site: 0.76. */
 const headerCompressionRatio = 0.8;
 
-/** Characters of HTML from the headline to the end of its buttons. */
+/** Characters of HTML from the headline to the end of the buttons below it. */
 const charsBelowHeadline = 1500;
 
 /** Kilobytes (1000 bytes) of a document as Brotli. Raise it only with a reason in the commit. */

@@ -12,7 +12,7 @@ import {
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-// Some hosts and browsers rewrite email addresses and phone numbers, which these tests simulate.
+// These tests simulate hosts and browsers that rewrite email addresses and phone numbers.
 
 const pages = [...builtPages(builds.site), ...builtPages(builds.secondGym)];
 

@@ -13,7 +13,8 @@ import { inOtherWords } from "../support/second-gym.ts";
 import { builds } from "../support/sites/sites.ts";
 
 /**
- * English texts of the code that the content also contains: units of prices, an error, a warning.
+ * English texts that both the code and the content contain: units of prices, and the 404 page's
+ * title.
  */
 const wordsOfCode = ["per week", "per session", "punch card", "Page not found"];
 

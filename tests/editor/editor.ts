@@ -3,7 +3,7 @@ import { test as base, expect } from "../support/browser/test.ts";
 import { type ServedEditor, serveEditor } from "./served-editor.ts";
 
 type Editor = {
-	/** Opens a file's form, or the entry with this title in the sidebar. */
+	/** Opens a file's form, or a list such as `articles` or `images`. The default is pricing.yaml. */
 	open: (place?: string) => Promise<void>;
 	/** Like `open`, but also waits until the preview's islands run. */
 	openWithPage: (place?: string) => Promise<void>;

@@ -14,7 +14,7 @@ const places = [
 	"images",
 ];
 
-/** Their fields have the same kinds as in `places`. */
+/** Forms with the same kinds of fields as `places`. */
 const others = [
 	"coaches.yaml",
 	"testimonials.yaml",

@@ -47,7 +47,7 @@ test("a click on a text or a picture of the page opens its field", async ({
 	await editor.page.getByRole("heading", { level: 1 }).click();
 	await expect(page.locator('[id^="field-hero.headline"]:focus')).toBeVisible();
 
-	// The headline covers the first picture.
+	// Clicks the second picture, because the headline covers the first.
 	const picture = editor.page.locator("main img").nth(1);
 	const [file = "none"] =
 		/[^/]+$/.exec((await picture.getAttribute("src")) ?? "") ?? [];

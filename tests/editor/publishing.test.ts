@@ -17,7 +17,7 @@ type Checkout = Awaited<ReturnType<typeof serveCheckout>>;
 const test = base.extend<{ checkout: Checkout }>({
 	checkout: async ({ page }, use) => {
 		const checkout = await serveCheckout();
-		// The public site is out of reach.
+		// Responds for all other hosts, because tests have no network.
 		await page.route(
 			({ host }) => host !== new URL(checkout.address).host,
 			(route) => route.fulfill({ contentType: "text/html", body: "" }),

@@ -59,8 +59,8 @@ export async function serveEditor(
 			];
 		},
 		async reset() {
-			// Requests of a closed page may still arrive. The server handles one at a time, so they have
-			// ended when it responds.
+			// Waits for late requests of a closed page. The server handles one request at a time, so
+			// these have ended when it responds.
 			for (let turn = 0; turn < 2; turn += 1)
 				await fetch(new URL("api/state", address));
 			for (const old of [draftFolder, folder])

@@ -27,7 +27,7 @@ export const keyboardBooking: Journey = {
 			[dialog(title), { role: "group", name: frameTitle }],
 			({ text }) => !text.includes("Loading"),
 		);
-		// The first stop is the dialog's scroll area, the second is the frame.
+		// The first tab stop is the dialog's scroll area, the second is the frame.
 		await visitor.keys("Tab", "Tab");
 		await visitor.sees([dialog(title), frame(frameTitle)], {
 			isFocused: true,

@@ -208,7 +208,7 @@ async function post({ browser }: Visitor, message: unknown): Promise<void> {
 	);
 }
 
-/** Clicks an element in a frame after it has stopped moving and nothing covers it. */
+/** Clicks an element in a frame once the element has stopped moving and nothing covers it. */
 async function pressInside(
 	visitor: Visitor,
 	{ frameTitle }: Pick<FrameDialogCase, "frameTitle">,
@@ -246,8 +246,8 @@ function middleOf(selector: string): Point | undefined {
 }
 
 /**
- * Runs in the page. Scrolls to a point in a frame and returns it, or undefined while something
- * covers it.
+ * Runs in the page. Scrolls a point of a frame into view and returns its position in the viewport,
+ * or undefined while something covers the point.
  */
 function scrollToPointInFrame(title: string, inner: Point): Point | undefined {
 	const frame = document.querySelector(`iframe[title="${title}"]`);

@@ -89,8 +89,8 @@ async function launch(
 		await page.setJavaScriptEnabled(scripts);
 	}
 
-	// After page.goBack(), Firefox lists frames of the old page first and Puppeteer waits for them, so
-	// navigation runs in a script.
+	// Navigates by script. After page.goBack(), Firefox still lists frames of the old page, and
+	// Puppeteer would wait for them.
 	return {
 		resize: (size) =>
 			page.setViewport({
@@ -101,7 +101,8 @@ async function launch(
 			await page.evaluate(
 				`globalThis.isLeft = true; location.assign(${JSON.stringify(url)})`,
 			);
-			// Firefox shows an empty about:blank while it changes the process of a tab.
+			// Also waits for the protocol, because Firefox shows about:blank while it changes the process
+			// of a tab.
 			const { protocol } = new URL(url);
 			await expect
 				.poll(
@@ -113,8 +114,7 @@ async function launch(
 				)
 				.toBe(protocol);
 			if (await page.evaluate(() => document.hasFocus())) return;
-			// Moves the focus from the browser's own UI to the page, because Firefox does so when
-			// another tab is closed.
+			// Closes another tab, so that Firefox moves the focus from its own UI to the page.
 			const other = await browser.newPage();
 			await other.bringToFront();
 			await other.close();

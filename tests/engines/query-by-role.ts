@@ -22,7 +22,7 @@ export type ElementState = {
 };
 
 const selectors: Record<string, string> = {
-	// A nested <header> is no banner, but the library counts it as one.
+	// A nested <header> is no banner, but dom-accessibility-api counts it as one.
 	banner: "header:not(main *, dialog *)",
 	button: "button, [role=button]",
 	complementary: "aside, [role=complementary]",

@@ -104,7 +104,8 @@ export function restoredAfterBack(journey: Journey): Journey {
 		// Firefox cancels the probe of a frame when the page is left.
 		expectedErrors: [...expectedErrors, /The frame ".+" could not be reached/],
 		async go(visitor) {
-			// Firefox keeps no page in the back/forward cache that is loading a frame or picture.
+			// Repeats the journey, because Firefox does not cache a page that is still loading a frame or
+			// picture.
 			await expect
 				.poll(async () => {
 					await go(visitor);

@@ -240,8 +240,8 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 /**
- * Runs in the page, because this driver does not report the console. The browser keeps earlier
- * policy violations for the observer.
+ * Runs in the page, because this driver does not report the console. The observer also reports
+ * policy violations that came before it.
  */
 function collectConsoleErrors(): void {
 	if ("consoleErrors" in globalThis) return;

@@ -151,7 +151,8 @@ export const sliderJourneys: readonly Journey[] = [
 				await visitor.browser.swipe({ x, y }, 250);
 				await isMoved(true);
 				await rests();
-				// Swipes back repeatedly, because the first swipe may have scrolled beyond its length.
+				// Swipes back repeatedly, because the first swipe may have scrolled farther than one swipe
+				// back.
 				await expect
 					.poll(
 						async () => {

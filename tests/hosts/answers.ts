@@ -48,7 +48,8 @@ export async function ask(
 						headers: { "if-none-match": etag },
 					})
 				: first;
-		// Bodies of redirects and errors differ between hosts, and nobody reads them.
+		// Ignores bodies of redirects and of errors other than 404. They differ between hosts, and
+		// nobody reads them.
 		const isRead = status < 300 || status === 404;
 		const fields = new Map([["Status", String(status)]]);
 		for (const name of names) {
@@ -68,8 +69,8 @@ export type Response = {
 };
 
 /**
- * Sends the path unchanged, because `fetch` would normalize it. Always connects to this machine and
- * trusts its certificate.
+ * Does not use `fetch`, because `fetch` would normalize the path. Always connects to this machine
+ * and trusts its certificate.
  */
 export async function send(
 	origin: string,

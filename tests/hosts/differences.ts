@@ -1,6 +1,6 @@
 import type { Result } from "./answers.ts";
 
-/** A row of the table: an accepted difference of a host. */
+/** An accepted difference of a host, from the table of docs/publishing.md. */
 export type Difference = {
 	host: string;
 	/** A kind of question (questions.ts), or `everything`. */
@@ -45,7 +45,10 @@ export function readDifferences(markdown: string): Difference[] {
 	});
 }
 
-/** Describes the unexpected responses of a host, and the rows that match no response. */
+/**
+ * Describes a host's responses that differ without a row in the table, and rows that match no
+ * response.
+ */
 export function compareAnswers(
 	host: string,
 	expected: readonly Result[],

@@ -8,7 +8,9 @@ import { isInstalled } from "./servers.ts";
 const guide = readFileSync("docs/hosting-the-editor.md", "utf8");
 const host = "edit.localhost";
 
-/** The ten commands, for a remote on this machine instead of GitHub. */
+/**
+ * The ten commands of docs/hosting-the-editor.md, for a remote on this machine instead of GitHub.
+ */
 const commands = codeBlockAfter("## From a fresh Debian machine to a login")
 	.replaceAll("git@github.com:you/site.git", "/srv/site.git")
 	.replaceAll("edit.yours.com", host);

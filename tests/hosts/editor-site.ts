@@ -106,8 +106,8 @@ export type Request = {
 export type Answer = { status: number; text: string };
 
 /**
- * Starts a clone with its remote, the editor behind a real web server, and a fake of the public
- * site.
+ * Creates a clone with its remote. Starts the editor behind a real web server, and a fake of the
+ * public site.
  */
 export async function startEditorSite(webServer: WebServer) {
 	const folder = await realpath(await mkdtemp(join(tmpdir(), "editor-site-")));

@@ -115,7 +115,7 @@ export async function questionsFor(
 	];
 }
 
-/** One file of each folder and extension is enough. */
+/** Returns a key of a file, because one file of each folder and extension is enough. */
 function folderAndEnding(file: string): string {
 	return `${file.split("/").slice(0, 2).join("/").replace(/\..*$/, "")} ${extname(file)}`;
 }

@@ -7,8 +7,8 @@ import { scriptsOf, transferred } from "../support/built/built-scripts.ts";
 import { builds } from "../support/sites/sites.ts";
 
 /**
- * Maximum kilobytes (1000 bytes) of a page, compressed with Brotli. Give a reason in the commit if
- * you raise one.
+ * Maximum transferred kilobytes (1000 bytes): scripts of a page with React, of the home page, and
+ * of other pages; and all fonts. Give a reason in the commit if you raise one.
  */
 const budget = { react: 85, home: 11, plain: 8, fonts: 50 };
 

@@ -65,7 +65,7 @@ describe.each(pages)("the pictures of $path", (page) => {
 			const announced =
 				Number(image && attribute(image, "width")) /
 				Number(image && attribute(image, "height"));
-			// Reads the last AVIF, because a hero's is for wide windows, like its width and height
+			// Reads the last AVIF: a hero's last AVIF is for wide viewports, like its width and height
 			// attributes.
 			const shape = /-(\d+)x(\d+)-/.exec(
 				addressesIn(picture).findLast((address) => address.endsWith(".avif")) ??

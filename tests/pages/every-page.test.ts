@@ -67,7 +67,8 @@ for (const path of visitedPaths())
 			softly(await violations(page, colorRules), "light").toEqual([]);
 			await setTheme(page, "dark");
 			softly(await violations(page, colorRules), "dark").toEqual([]);
-			// Scrim and texts are the same in both themes, so one width is enough.
+			// Measures the dark theme at one width only, because scrim and texts are the same in both
+			// themes.
 			if (isOnPhoto) await expectWordsToStandOut(page, "dark");
 			await setTheme(page, "light");
 		});

@@ -16,8 +16,8 @@ type Line = {
 };
 
 /**
- * Finds lines of text on the header and its photograph whose contrast with the brightest spot
- * behind them is too low. `measured` contains the texts of all lines.
+ * Compares each line of text on the header and its photograph with the brightest spot behind the
+ * line. `measured` contains the texts of all lines, `faint` the lines with too little contrast.
  */
 export async function measureHero(
 	page: Page,

@@ -2,8 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { expect, openReady } from "../support/browser/test.ts";
 
 /**
- * Opens a page, scrolls through it, and returns to its top. Repeats each scroll until the part was
- * visible, because a busy browser may not render at once.
+ * Opens a page, scrolls to each of its sections, and returns to its top. Repeats a scroll until the
+ * section was visible, because a busy browser may not render at once.
  */
 export async function openAndScrollThrough(
 	page: Page,
@@ -173,7 +173,9 @@ export async function listen(page: Page, own: string) {
 					.filter((request) => !isOwn(request))
 					.map((request) => request.url()),
 			),
-		/** Requests with a body, and requests of scripts to the site itself. */
+		/**
+		 * Requests with a method other than GET and HEAD, and requests of scripts to the site itself.
+		 */
 		unexpected: () =>
 			requests
 				.filter(

@@ -5,7 +5,10 @@ import {
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-/** Returns a site's pages, but only one article per set of elements, because articles are alike. */
+/**
+ * Returns the paths of a site's pages. Of articles with the same kinds of elements, returns only
+ * one.
+ */
 export function visitedPaths(build: string = builds.published): string[] {
 	const shapes = new Set<string>();
 	return distinctPages(build)

@@ -119,7 +119,7 @@ test("TIPS-01 TIPS-02 ENT-16 the list has a tab with an icon for each category, 
 		["Training", "false", "lucide-dumbbell"],
 		["Mindset", "false", "lucide-brain"],
 		["Community", "true", "lucide-users"],
-		// lucide has renamed BookMarked.
+		// The icon BookMarked, under its new name in lucide.
 		["Coaching", "false", "lucide-book-bookmark"],
 	]);
 });

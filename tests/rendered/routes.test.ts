@@ -93,7 +93,7 @@ describe.each(renderedPages())("on $path", (page) => {
 	});
 
 	test("ROUTE-28 where a reply is promised, it comes within 24 hours", () => {
-		// The law sets the time to answer requests about personal data, so that promise is ignored.
+		// Ignores the promise about requests for personal data, because the law sets its time.
 		const words = page.text.replace(/[^.]*within 45 days[^.]*/g, "");
 		const promises = words.match(
 			/\b(?:reply|replies|answer|respond|contact you|hear from us|get back)[^.]*?within [^.]*/gi,

@@ -12,8 +12,9 @@ export type Mutation = {
 };
 
 /**
- * Mutations of 60 of the 328 rows of 2026-11-28, in the order of the rows. Chosen by the smallest
- * SHA-256 of "ironbell ID", such as "ironbell NAV-03".
+ * One mutation for each of 60 requirements, in the order of docs/requirements.md. Of the 328
+ * requirements on 2026-11-28, these 60 have the smallest SHA-256 of "ironbell ID", such as
+ * "ironbell NAV-03".
  */
 export const mutations: readonly Mutation[] = [
 	{

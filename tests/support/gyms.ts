@@ -190,8 +190,8 @@ type ProblemCase = {
 };
 
 /**
- * Parses blocks of a name, the old text (-), the new text (+) and the build's messages. `\n` is a
- * line break, a backtick has a backslash before it, and the first message names the file.
+ * Parses blocks. Each contains a name, the old text (-), the new text (+) and the build's messages.
+ * The first message names the file. `\n` is a line break; a backtick has a backslash before it.
  */
 export function problemCases(blocks: string): ProblemCase[] {
 	return blocks
@@ -218,8 +218,8 @@ export function problemCases(blocks: string): ProblemCase[] {
 }
 
 /**
- * Applies the change to the second gym and compares the messages. Uses the test content instead if
- * the second gym's file is generated from it.
+ * Applies the case's change to the second gym's file and compares the messages. If the second gym
+ * has no such file of its own, uses the frozen gym's file.
  */
 export function expectProblem(problemCase: ProblemCase): void {
 	const isOwn = existsSync(join(ownFiles, problemCase.file));

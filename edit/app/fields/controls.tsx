@@ -264,12 +264,14 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 	}
 }
 
-/** True for the author of an article by a guest, whose name is written and not chosen. */
+/**
+ * True for the author of a guest article, because the name of a guest is typed and not selected.
+ */
 function isGuestAuthor({ kind }: Field, article: unknown): boolean {
 	return kind === "author" && Boolean(Object(article).guest);
 }
 
-/** Derives the short name of a new entry from its title or name until the entry is saved. */
+/** Derives the short name of a new entry from the title or name, until the entry is saved. */
 function shortNameOf(
 	{ formOf, valueIn, opened }: Editing,
 	{ file, path }: Place,

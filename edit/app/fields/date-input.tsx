@@ -3,15 +3,15 @@ import type { ControlAttributes } from "./field-props.ts";
 
 type Props = {
 	type: "date" | "datetime-local";
-	/** The input's format: "2026-11-26" or "2026-11-26T06:30"; "" if empty. */
+	/** In the format of the input: "2026-11-26" or "2026-11-26T06:30"; "" if empty. */
 	value: string;
 	set: (value: string) => void;
 	attributes: ControlAttributes;
 };
 
 /**
- * A date input that ignores intermediate values (year 0002, empty) while the user types. Browsers
- * report them before the date is complete.
+ * A date input that ignores incomplete dates. While the user types, browsers report them as empty
+ * or with a year such as 0002.
  */
 export function DateInput({ type, value, set, attributes }: Props) {
 	const input = useRef<HTMLInputElement>(null);

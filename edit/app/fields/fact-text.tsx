@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * A text area that suggests facts and their current values after "{", and a fact's formats after
+ * A text area that suggests facts with their values after "{", and the filters for a fact after
  * "|".
  */
 export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
@@ -31,7 +31,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const [query, setQuery] = useState<{ start: number; words: string }>();
 	const [activeIndex, setActiveIndex] = useState(0);
 	const [typed, setTyped] = useState(saved);
-	// Keeps a space at the end while the user types, because the saved text is trimmed.
+	// Shows the typed text, because the saved text has lost the space at its end.
 	const value = typed.trim() === saved.trim() ? typed : saved;
 	const write = (text: string, isTyped = true) => {
 		setTyped(text);
@@ -39,7 +39,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	};
 	const suggestions = query ? suggestFacts(query.words, checked.facts) : [];
 
-	// React moves the caret to the end when it sets a value.
+	// Restores the caret, because React moves it to the end when it sets a value.
 	useLayoutEffect(() => {
 		if (caret.current === undefined) return;
 		area.current?.setSelectionRange(caret.current, caret.current);

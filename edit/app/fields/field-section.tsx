@@ -8,7 +8,10 @@ import css from "./fields.module.css";
 
 type SectionProps = FieldProps & { isTop?: boolean; children: ReactNode };
 
-/** Wraps nested fields: collapsible on the first level of a form, a group on deeper levels. */
+/**
+ * Wraps nested fields in a collapsible section on the first level of a form, in a group on deeper
+ * levels.
+ */
 export function FieldSection({ place, field, isTop, children }: SectionProps) {
 	const editing = useEditor();
 	const here = formatPath(place.path);

@@ -85,7 +85,7 @@ function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 }
 
 function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
-	// The identifier comes last, because owners hardly ever change it.
+	// The short name comes last, because owners hardly ever change it.
 	const fields = Object.entries(field.fields).toSorted(
 		([, some], [, others]) =>
 			Number(some.kind === "shortName") - Number(others.kind === "shortName"),
@@ -215,7 +215,7 @@ function Entries({
 	);
 }
 
-/** Returns the label of its kind for an entry that has no words yet. */
+/** Returns the title of an entry, or the label of its variant if the entry has no text yet. */
 function titleOfEntry(field: Field, entry: unknown): string {
 	const title = titleOf(entry);
 	const variant =

@@ -22,6 +22,6 @@ function goTo(path: string, targets: string): void {
 		? field
 		: field?.querySelector<HTMLElement>(targets);
 	target?.focus({ preventScroll: true });
-	// A tall section would be centered with its first control above the window.
+	// Centers the control, because a tall section in the center would hide its first control.
 	(target ?? field)?.scrollIntoView({ block: "center" });
 }

@@ -4,7 +4,7 @@ import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import type { FieldProps } from "./field-props.ts";
 
-/** Changes the variant of a value and keeps the fields that both variants have. */
+/** Changes the variant of a value. Keeps the fields that the old and the new variant share. */
 export function KindSelect({
 	place,
 	field,

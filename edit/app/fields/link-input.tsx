@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * An input for an address. Suggests the pages and sections that the field accepts, including those
- * of unsaved drafts.
+ * An input for an address. Suggests the pages and sections that the field accepts, also those in
+ * unsaved drafts.
  */
 export function LinkInput({ attributes, file, field, value, set }: Props) {
 	const { checked, opened, pages, rendered } = useEditor();

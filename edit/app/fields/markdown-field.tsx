@@ -27,7 +27,7 @@ import { type Mark, setLink, setMark } from "./marks.ts";
 
 const id = "field-body";
 
-/** Links in texts may also target the phone number and headings of the text. */
+/** A link in a Markdown text may also lead to the phone number or to a heading of the text. */
 const linkField = { names: ["tel:{gym.phone | dial}"], hasSections: true };
 
 const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [
@@ -139,7 +139,7 @@ function selectedLink(): LinkText | undefined {
 type LinkFormProps = {
 	file: string;
 	link: LinkText;
-	/** `changed` replaces the link; if its address is empty, only its words remain. */
+	/** `changed` replaces the link. If the new address is empty, only the words remain. */
 	close: (changed?: LinkText) => void;
 };
 
@@ -149,10 +149,11 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 	/** Set when an invalid address is submitted. */
 	const [hasProblem, setHasProblem] = useState(false);
 	const address = completeAddress(typed);
-	// Accepts every address with a fact, such as the phone number, whose value is inserted later.
+	// Accepts every address with a fact in braces, because the fact's value is inserted later.
 	const isValid = address.includes("{") || isLinkTarget(address);
 	const refuse = () => {
-		// Describes the field by the problem before a screen reader announces it.
+		// Renders the problem before the focus moves, so that a screen reader announces it with the
+		// field.
 		flushSync(() => setHasProblem(true));
 		document.getElementById("link-address")?.focus();
 	};

@@ -1,12 +1,12 @@
 import type { LinkText } from "#model/edit/link-text.ts";
 
 /**
- * The `inputType` of changes by toolbar buttons, which distinguishes them from typing. It is a
- * standard one, because browsers drop unknown ones.
+ * The `inputType` of changes by toolbar buttons, to distinguish them from typing. A standard value,
+ * because browsers drop unknown values.
  */
 export const toolbarInput = "formatBold";
 
-/** Markdown syntax: a prefix of each selected line, or a pair around the selected words. */
+/** Markdown syntax: a prefix of each selected line, or two marks around the selected words. */
 export type Mark =
 	| { line: string; around?: never }
 	| { line?: never; around: readonly [string, string] };
@@ -37,7 +37,7 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 					: line + text.replace(/^(#+|-|>|\d+\.) /, ""),
 		);
 		const above = value.slice(0, start).split("\n").at(-2) ?? "";
-		// A list right below a paragraph needs an empty line, or Markdown adds it to the paragraph.
+		// Without an empty line, Markdown would make a list a part of the paragraph above.
 		const gap = isMarked || above === "" || sameMark(above, line) ? "" : "\n";
 		area.setRangeText(gap + marked.join("\n"), start, end, "end");
 	} else {
@@ -45,7 +45,7 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 		const words = value.slice(selectionStart, selectionEnd);
 		const start = selectionStart - before.length;
 		const end = selectionEnd + behind.length;
-		// A star next to another one is part of "**" (bold), so it does not mark italics.
+		// A star next to another star is a part of "**", which marks bold text and not italics.
 		const isMarked =
 			value.slice(start, end) === before + words + behind &&
 			(before !== "*" || value[start - 1] !== "*");
@@ -62,7 +62,7 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 	);
 }
 
-/** Replaces a part of the text by a link, or by its words alone if the address is empty. */
+/** Replaces a part of the text with a link, or only with words if the address is empty. */
 export function setLink(
 	area: HTMLElement | null,
 	{ start, end, words, address }: LinkText,
@@ -70,7 +70,7 @@ export function setLink(
 	if (!(area instanceof HTMLTextAreaElement)) return;
 	area.focus();
 	const text = address ? `[${words}](${address})` : words;
-	// Puts the cursor behind the link, so that the next letter does not replace its words.
+	// Puts the cursor after the link. A selected link would be replaced by the next letter.
 	area.setRangeText(text, start, end, "end");
 	area.dispatchEvent(
 		new InputEvent("input", { bubbles: true, inputType: toolbarInput }),

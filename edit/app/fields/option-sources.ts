@@ -4,9 +4,9 @@ import type { Field } from "#model/edit/form.ts";
 type OptionSource = {
 	file: string;
 	path: Path;
-	/** The property of an option that is saved. */
+	/** Name of the property that the field saves of the chosen option. */
 	value: string;
-	/** The words of a link to the list, where someone who is no option yet can be entered. */
+	/** Text of a link to the list, where the user can add a missing person. */
 	linkText?: string;
 };
 
@@ -16,7 +16,7 @@ const coaches = {
 	linkText: "Enter a coach who is not listed",
 };
 
-/** By field kind: the list whose entries are the options. */
+/** The lists whose entries are a field's options, keyed by field kind. */
 export const optionSources: Partial<Record<Field["kind"], OptionSource>> = {
 	author: { ...coaches, value: "name" },
 	coach: { ...coaches, value: "key" },

@@ -6,7 +6,7 @@ import { readText } from "../read-text.ts";
 import type { Place } from "./field-props.ts";
 import { goToField } from "./go-to-field.ts";
 
-/** Offers to change fields of the file that still have the old text of a changed field. */
+/** After a change of a text, offers the same change for fields of the file with the old text. */
 export function SameTextButton({
 	place: { file, path },
 	value,

@@ -9,7 +9,7 @@ type Props = {
 	set: (value: string | undefined, isTyped?: boolean) => void;
 };
 
-/** Accepts any common notation of a time. Passes on an invalid time only on blur. */
+/** Accepts any common notation of a time. Reports an invalid time only on blur. */
 export function TimeInput({ attributes, value, set }: Props) {
 	const [typed, setTyped] = useState<string>();
 	return (

@@ -4,7 +4,7 @@ import { useEditor } from "../editing.ts";
 import type { Place } from "./field-props.ts";
 import { goToField } from "./go-to-field.ts";
 
-/** Offers opening hours that contain a class; renders nothing for other days (HOURS-04). */
+/** Offers to extend the opening hours if a class is outside them (HOURS-04). */
 export function WidenHoursButton({ place: { file, path } }: { place: Place }) {
 	const { valueIn, change } = useEditor();
 	const offer =

@@ -14,11 +14,10 @@ import css from "./file-form.module.css";
 type Props = {
 	file: string;
 	title: string;
-	/** A new object each time the visitor goes to a field, even to the same one. */
+	/** A new object for each visit, so that a second visit to a field focuses it again. */
 	address: { at: string | undefined };
 };
 
-/** The form that edits one content file. */
 export function FileForm({ file, title, address }: Props) {
 	const editing = useEditor();
 	const form = editing.formOf(file);
@@ -113,7 +112,8 @@ export function FileForm({ file, title, address }: Props) {
 }
 
 /**
- * Selects some fields of a form, because the form shows an article's text right below its title.
+ * Returns a form with some of the fields, because an article's text stands between title and other
+ * fields.
  */
 function part(form: Field, isWanted: (name: string) => boolean): Field {
 	if (form.kind !== "group") return form;

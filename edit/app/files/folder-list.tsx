@@ -45,7 +45,7 @@ export function FolderList({ folder, title: heading }: Props) {
 		const known = {
 			title: title.trim(),
 			keywords: [title.trim().toLowerCase()],
-			// Without a value, the select would show the first category as chosen.
+			// Replaces the first category, which `emptyValue` sets, so that the user must choose one.
 			category: "",
 			date: new Date().toLocaleDateString("en-US", { dateStyle: "long" }),
 			head: { ...blank.head, title: title.trim() },

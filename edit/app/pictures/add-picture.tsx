@@ -43,7 +43,7 @@ export function AddPicture({ name, label, onAdded = () => {} }: Props) {
 			<span>{label ?? "Drop a new picture here, or choose a file"}</span>
 			<input
 				type="file"
-				// Without image/heic, iPhones convert their photos to JPEG.
+				// Omits image/heic, so that iPhones convert their photos to JPEG.
 				accept="image/jpeg,image/png,image/webp,image/avif"
 				onChange={({ target }) => {
 					add(target.files?.[0]);

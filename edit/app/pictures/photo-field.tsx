@@ -37,7 +37,10 @@ export function PhotoField({
 	});
 	const remove = (name: string): Operation[] =>
 		name in photo ? [{ kind: "remove", path: at(name) }] : [];
-	/** Alternative text and focal point belong to the old picture, so both are replaced. */
+	/**
+	 * Removes the focal point and replaces the alternative text, because both describe the old
+	 * picture.
+	 */
 	const choose = (name: string) => {
 		const known = altOfPicture(editing.files.map(editing.valueIn), name);
 		const isAltSet = !photo.decorative && (known || photo.alt);
@@ -126,7 +129,7 @@ export function PhotoField({
 						className={css.focusPicture}
 						aria-label={`Point that stays in view: ${left} percent from the left, ${top} percent from the top`}
 						onClick={(event) => {
-							// A key press has no coordinates.
+							// Ignores clicks by keyboard, because they have no coordinates.
 							if (event.detail === 0) return;
 							const box = event.currentTarget.getBoundingClientRect();
 							setFocus([

@@ -14,7 +14,7 @@ type Props = {
 	choose: (file: string) => void;
 };
 
-/** Shows a picture and replaces it by another one of the folder or by an upload. */
+/** Shows a picture and lets the user replace it with another saved picture or an upload. */
 export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 	const editing = useEditor();
 	const { pictures } = editing;

@@ -3,7 +3,7 @@ import { titleOfFile } from "#model/edit/tasks.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { type Editing, useEditor } from "../editing.ts";
 
-/** Returns the content files that name each picture, keyed by picture. */
+/** Returns the content files that use each picture, keyed by the picture's file name. */
 export function filesByPicture({ files, valueIn }: Editing) {
 	const uses = new Map<string, Set<string>>();
 	for (const file of files)

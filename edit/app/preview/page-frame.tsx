@@ -12,12 +12,12 @@ type Props = {
 	style: CSSProperties;
 };
 
-/** A frame and its page. The last version has no page: its frame is preloaded for the next page. */
+/** A frame and its page. The last version has no page yet, because its frame is preloaded. */
 type Version = { id: number; page?: RenderedPage };
 
 /**
- * Shows the newest version of a page. Each version loads in a hidden frame that replaces the old
- * one when it is ready, so that the preview does not flash.
+ * Shows the newest version of a page. Loads each version in a hidden frame and shows the frame when
+ * it is ready, so that the preview does not flash.
  */
 export function PageFrame({ page, onMessage, style }: Props) {
 	const [versions, setVersions] = useState<readonly Version[]>([{ id: 0 }]);

@@ -65,7 +65,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 		setChosen({ file: field.file, address: shown });
 		const { hash } = location;
 		location.hash = formUrl(field.file, field.path);
-		// The browser fires no event if the hash stays the same.
+		// Fires hashchange itself, because the browser fires none if the hash stays the same.
 		if (location.hash === hash) dispatchEvent(new Event("hashchange"));
 	};
 
@@ -122,7 +122,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	);
 }
 
-/** Lists the fields whose current value the page does not show. */
+/** Lists the invalid fields, because the page shows other values in their place. */
 function Missing({ shown }: { shown: string }) {
 	const { rendered, formOf, valueIn, opened } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;

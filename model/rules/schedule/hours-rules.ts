@@ -6,7 +6,7 @@ import { formatPath } from "../../text/path.ts";
 
 const lists = ["openingHours", "openGym", "prolabs"] as const;
 
-/** Reports rows of hours that overlap on a day, because pages would show the day twice. */
+/** Reports hours that overlap on a day, because pages would show the same hours twice. */
 export function overlappingHours(
 	schedule: Schedule,
 	file: ContentFile,
@@ -28,7 +28,7 @@ export function overlappingHours(
 	);
 }
 
-/** Reports dates in two rows, because either row could apply. */
+/** Reports closures and special hours that overlap, because either could apply. */
 export function overlappingDays(
 	schedule: Schedule,
 	file: ContentFile,

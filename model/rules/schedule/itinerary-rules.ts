@@ -2,7 +2,8 @@ import type { ContentProblem } from "../../text/content-error.ts";
 import { type ContentFile, problemAt } from "../../text/content-file.ts";
 
 /**
- * Reports rows that do not begin at 0:00, are not in order, or do not end at the session's length.
+ * Checks the times of an itinerary: the first must be 0:00, the times must ascend, and the last
+ * must be the session's length.
  */
 export function checkItinerary(
 	rows: readonly { time: string }[],

@@ -5,8 +5,8 @@ import { type ContentFile, problemAt } from "../../text/content-file.ts";
 import type { Path } from "../../text/path.ts";
 
 /**
- * Reports a class that is not within the opening hours (HOURS-04), not coached by people of
- * coaches.yaml, or that overlaps another class or open gym (HOURS-03).
+ * Reports a class outside the opening hours (HOURS-04), with an unknown coach, or at the same time
+ * as another class or open gym (HOURS-03).
  */
 export function checkClasses(
 	{ schedule, coaches }: Pick<Content, "schedule" | "coaches">,
@@ -65,8 +65,8 @@ export function checkClasses(
 }
 
 /**
- * Warns of a class that is not as long as a group class (HOURS-04): probably a mistyped time, but
- * possibly a class of another kind.
+ * Warns of a class that is not as long as a group class (HOURS-04). The time is probably mistyped,
+ * but the class may be of another kind.
  */
 export function unusualClassLengths(
 	{ schedule, policies }: Pick<Content, "schedule" | "policies">,

@@ -93,7 +93,7 @@ export function webSite({ site }: Content): Thing {
 
 /**
  * Refers to the gym's full description on the home page. The type is Organization, because search
- * engines require an address for a business.
+ * engines require an address for the type LocalBusiness.
  */
 export function provider({ site }: Content): Organization {
 	return {

@@ -1,4 +1,6 @@
-/** Makes back links use the history when the visitor came from a page of this site (ART-05). */
+/**
+ * Makes back links go back in the history when the visitor came from a page of this site (ART-05).
+ */
 export function handleBackLinks(): void {
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element && event.target.closest("a");

@@ -15,7 +15,9 @@ import type { ArticlePageProps } from "./article.tsx";
 
 const moreShown = 3;
 
-/** The width of the article's header image on most screens, px. */
+/**
+ * The width in px of a header image from image storage; most screens show the image at this width.
+ */
 const storedHeadWidth = 1200;
 
 /** Returns the props of an article page, with a limited number of related articles. */
@@ -63,7 +65,8 @@ export function articlePageProps(
 }
 
 /**
- * Returns related articles: older ones of the category, then newer ones, then the newest of all.
+ * Returns related articles: older ones of the article's category, then newer ones of that category,
+ * then the newest of all categories.
  */
 function moreArticles(
 	newestFirst: readonly Article[],

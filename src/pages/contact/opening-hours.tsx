@@ -18,7 +18,10 @@ type Props = HoursContent & {
 	dated: Week;
 };
 
-/** Weekly hours; highlights today's row in the gym's time zone. */
+/**
+ * Weekly hours. Highlights the row of today's weekday in the gym's time zone, unless today has
+ * other hours.
+ */
 export function OpeningHours({ week, today: todayLabel, dated }: Props) {
 	const date = useToday(dated.timeZone);
 	const today = date && isUsualDay(dated, date) ? weekdayOf(date) : undefined;

@@ -12,7 +12,7 @@ import {
 import { landingPageProps } from "../landing/landing-props.ts";
 import { eventsPageProps } from "./events-props.ts";
 
-/** Returns the events part of a site built on the given day. */
+/** Describes where events appear on a site that is built on the given day. */
 function builtOn(day: string | undefined) {
 	const content = frozen.content(day);
 	const images = createImages(content.images);

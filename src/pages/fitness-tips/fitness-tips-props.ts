@@ -30,7 +30,7 @@ export function fitnessTipsPageProps(
 
 type NumberedPage = { id: CategoryId; number: number; address: string };
 
-/** Returns every page after the first of each category. */
+/** Returns every list page except the first one of each category. */
 export function numberedPages(content: Content): NumberedPage[] {
 	return categoryIds.flatMap((id) =>
 		Array.from(

@@ -78,7 +78,8 @@ export function homePageProps(content: Content, images: Images): HomePageProps {
 }
 
 /**
- * Cards in the article slider: the newest of each category, then the newest of the rest (G-44).
+ * The number of cards in the article slider: first the newest article of each category, then the
+ * newest of all others (G-44).
  */
 const tipsShown = 6;
 

@@ -15,7 +15,6 @@ import { plans } from "#model/views/plans.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { LandingPageProps } from "./landing.tsx";
 
-/** Returns the props of a page of content/landing. */
 export function landingPageProps(
 	content: Content,
 	images: Images,
@@ -38,9 +37,7 @@ export function landingPageProps(
 	};
 }
 
-/**
- * Returns a unique anchor: "questions", then "questions-2" for the second section of the kind.
- */
+/** Returns a unique anchor: "questions", then "questions-2" for the second section of that kind. */
 function anchorOf(bands: readonly Band[], index: number): string {
 	const kind = bands[index]?.band;
 	const count = bands.slice(0, index + 1).filter(({ band }) => band === kind);

@@ -2,7 +2,6 @@ import type { Content } from "#model/files.ts";
 import { headView } from "#model/views/head.ts";
 import type { NotFoundPageProps } from "./not-found.tsx";
 
-/** Returns the props of the 404 page. */
 export function notFoundPageProps(content: Content): NotFoundPageProps {
 	const { head, ...page } = content.pages.notFound;
 	return { ...page, head: headView(content, "/not-found", head) };

@@ -13,8 +13,8 @@ export type FacilityContent = {
 type Props = { facility: FacilityContent };
 
 /**
- * The photo of the floor: loads near the viewport, with a fallback and a toast (OPEN-02,
- * OPEN-03).
+ * Loads the photo of the floor near the viewport. If the photo fails, shows a fallback and a toast
+ * (OPEN-02, OPEN-03).
  */
 export function FacilityPicture({ facility }: Props) {
 	const root = useRef<HTMLDivElement>(null);

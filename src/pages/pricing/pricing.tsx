@@ -86,7 +86,7 @@ export function PricingPage({
 	);
 }
 
-/** The page header; on phones it shows three prices, too. */
+/** The page header; on narrow screens it also lists the price of each plan. */
 function PricingHead({
 	hero,
 	plans,

@@ -123,7 +123,7 @@ function dayView(content: Content, day: Weekday) {
 		summary: summaryOf(labels, classes.length, rows.length),
 		rows,
 		empty: interpolate(labels.empty, { day: name }),
-		/** Dates on this weekday that have other hours. */
+		/** Dates on this weekday on which the gym is closed or has other hours. */
 		exceptions: specialDays(schedule).flatMap(
 			({ from, to = from, note: reason, hours }) =>
 				datesBetween(from, to)

@@ -18,7 +18,7 @@ describe("a time that came with the address", () => {
 		["2026-10-21T02:00:00 0200", at(start)],
 		["2026-10-20T17:00", at(start)],
 		["2026-10-20 17:00:00", at(start)],
-		// After the end of daylight saving time.
+		// Around the end of daylight saving time on November 1.
 		["2026-11-02T06:30", at("2026-11-02T06:30:00-08:00")],
 		["2026-11-01T06:30", at("2026-11-01T06:30:00-08:00")],
 		["2026-10-31T23:30", at("2026-10-31T23:30:00-07:00")],
@@ -40,7 +40,7 @@ describe("a time that came with the address", () => {
 		"2026-10-20T17:60:00Z",
 		"{{appointment.start_time}}",
 		"<b>2026-10-20T17:00</b>",
-		// More than a day ago, and more than a year ahead.
+		// More than a day ago, and more than 400 days ahead.
 		"2026-10-11T09:00:00-07:00",
 		"2027-12-20T17:00:00Z",
 	])("is nothing when it is wrong: %s", (written) => {

@@ -18,8 +18,8 @@ type Rules = {
 };
 
 /**
- * Parses the appointment from the URL, which may be old or made up. Returns undefined if it is
- * invalid, began more than a day ago, or begins after more than `daysAhead` days.
+ * Parses the appointment from the URL, which may be old or made up. Returns undefined if the start
+ * is invalid, more than a day ago, or more than `daysAhead` days ahead.
  */
 export function bookedTime(
 	{ start, end }: { start: string | undefined; end: string | undefined },

@@ -8,7 +8,7 @@ import css from "./thank-you-prolabs.module.css";
 
 export type ThankYouProlabsPageProps = ThankYouProps & {
 	tiles: { title: string; call: string; email: string };
-	/** The email address for trainers, not the gym's. */
+	/** The email address for trainers, not the gym's general address. */
 	email: string;
 	programs: string;
 	home: string;

@@ -19,7 +19,10 @@ export type Day = {
 	summary: string;
 	rows: readonly Row[];
 	empty: string;
-	/** Dates on this weekday with other hours; each is hidden at `until`, in ms since 1970. */
+	/**
+	 * Dates on this weekday on which the gym is closed or has other hours. Each is hidden at `until`,
+	 * in ms since 1970.
+	 */
 	exceptions: readonly { date: string; until: number; text: string }[];
 };
 
@@ -44,7 +47,7 @@ export type DayLabels = {
 	action: string;
 	book: string;
 	addToCalendar: string;
-	/** Replaces the button for open gym. */
+	/** Shown instead of the booking button in an open gym row of the table. */
 	walkIn: string;
 };
 

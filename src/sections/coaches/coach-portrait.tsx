@@ -12,7 +12,10 @@ type Props = {
 	className: string | undefined;
 };
 
-/** A coach's portrait, or the initials if there is none; the name must be next to it. */
+/**
+ * A coach's portrait, or the coach's initials if there is none. Put the name next to the portrait,
+ * because screen readers skip the initials.
+ */
 export function CoachPortrait({ portrait, className }: Props) {
 	const { initials, picture } = portrait;
 	const look = `${css.coachPortrait} ${className}`;

@@ -1,6 +1,6 @@
 /**
- * Opens the menu of programs on hover; closes it on Escape, blur, mouse leave and page leave
- * (NAV-03, WCAG 1.4.13).
+ * Opens the menu of programs on hover; closes the menu on Escape, and when the mouse or the focus
+ * leaves it (NAV-03, WCAG 1.4.13).
  */
 export function enhance(element: HTMLElement): void {
 	if (!(element instanceof HTMLDetailsElement)) return;

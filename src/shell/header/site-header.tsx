@@ -17,7 +17,8 @@ type Props = {
 	site: Site;
 	mode: HeaderVariant;
 	/**
-	 * True if the page starts with a photo; the header's text is then light at the top (NAV-15).
+	 * The header of every page (NAV-01). On scroll, an attribute of <html> adds the header's
+	 * background.
 	 */
 	isOnPhoto: boolean;
 };

@@ -52,9 +52,9 @@ export function polyfillDialogs(): void {
 }
 
 /**
- * Closes the dialog when a press begins and ends on the backdrop; a text selection may end there
- * too. iOS Safari does not bubble clicks from elements without a click handler, so the handlers are
- * on the dialog.
+ * Closes the dialog when a press begins and ends on the backdrop. A text selection that only ends
+ * there must not close it. iOS Safari does not bubble clicks from elements without a click handler,
+ * so the handlers are on the dialog.
  */
 function closeOnBackdropClick(dialog: HTMLDialogElement): void {
 	let startedOnBackdrop = false;

@@ -2,8 +2,8 @@ import { doubleClickMaxMs, doubleClickMaxPx } from "#lib/constants.ts";
 import { onDialogOpen } from "./dialog-events.ts";
 
 /**
- * Cancels the second click of a double click that opened a dialog: it would otherwise hit the close
- * button or the backdrop.
+ * Cancels the second click of a double click that opened a dialog. Otherwise the second click would
+ * hit the close button or the backdrop.
  */
 export function ignoreSecondClick(): void {
 	let openingPress: PointerEvent | undefined;

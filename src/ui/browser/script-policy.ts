@@ -3,7 +3,7 @@ export type ScriptPolicy = { createScriptURL(url: string): string };
 
 /**
  * Creates a Trusted Types policy; the security policy must allow its name (publish/publish.ts). In
- * browsers without Trusted Types, returns the rules.
+ * browsers without Trusted Types, returns `rules` unchanged.
  */
 export function createScriptPolicy(
 	name: string,

@@ -22,7 +22,10 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> &
 		opens?: string;
 	};
 
-/** A button; use the default variant once per view. Size "icon" needs an aria-label. */
+/**
+ * A button; use the default variant for the one primary action of a view. Size "icon" needs an
+ * aria-label.
+ */
 export function Button({
 	variant,
 	size,

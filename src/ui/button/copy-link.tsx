@@ -7,7 +7,7 @@ import css from "./copy-link.module.css";
 
 type Props = {
 	label: string;
-	/** Returns the full address to copy; called when the button is pressed. */
+	/** Copies an address. If the browser refuses, selects the address for copying by hand. */
 	address: () => string;
 	copied: string;
 	byHand: string;

@@ -1,6 +1,6 @@
 const selector = "details[name=calendar-menu][open]";
 
-/** Closes the calendar menu inside the element on Escape and when focus leaves it. */
+/** Closes the calendar menu inside the element on Escape and when focus leaves the menu. */
 export function closeCalendarMenus(element: HTMLElement): void {
 	const openMenu = () => element.querySelector<HTMLDetailsElement>(selector);
 	element.addEventListener("focusout", ({ relatedTarget }) => {

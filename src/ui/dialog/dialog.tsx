@@ -10,7 +10,10 @@ import { Button } from "../button/button.tsx";
 import css from "./dialog.module.css";
 
 type Props = {
-	/** Opened by <Button opens={id}> or an address that ends in #id. */
+	/**
+	 * "wide" for long texts and calendars; "sheet" slides in from the right and closes when a link
+	 * inside is clicked.
+	 */
 	id: string;
 	title: string;
 	description?: string;

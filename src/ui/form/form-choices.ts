@@ -6,7 +6,11 @@ type Values = Readonly<Record<string, string>>;
 
 type Fields<Choices> = {
 	read: (params: URLSearchParams) => Choices;
-	/** The value of each field; a switch that is off is "no". */
+	/**
+	 * Returns the choices of a form. The form's inputs are uncontrolled, so that choices made before
+	 * hydration are kept. `writeUrl` writes the choices to the URL's query, so that visitors can
+	 * share them.
+	 */
 	write: (choices: Choices) => Values;
 };
 

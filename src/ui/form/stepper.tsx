@@ -11,7 +11,7 @@ type Props = {
 	hint: string;
 	name: string;
 	min: number;
-	/** At most 5 without a unit, because the tally has five strokes. */
+	/** At most 5 if there is no `unit`, because the tally has five strokes. */
 	max: number;
 	/** The unit after the number, such as "people"; a tally is shown without it. */
 	unit?: string;

@@ -9,7 +9,8 @@ type Props = ComponentProps<"a"> & {
 	hasArrow?: boolean;
 	isFile?: boolean;
 	/**
-	 * Marks the link as current also on pages below its path, such as /fitness-tips/nutrition/….
+	 * Also marks the link as current on pages below the link's path, such as
+	 * /fitness-tips/nutrition/….
 	 */
 	isSection?: boolean;
 };

@@ -7,7 +7,7 @@ export type HeroSource = {
 	width: number;
 	height: number;
 	src: string;
-	/** One file per range of viewport widths, the same as the page preloads (IMG-03). */
+	/** One file per range of viewport widths; the page preloads the same files (IMG-03). */
 	variants: readonly { media: string; avif: string }[];
 };
 

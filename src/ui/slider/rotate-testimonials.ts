@@ -18,7 +18,7 @@ export function enhance(element: HTMLElement): void {
 
 	let index = 0;
 	let lastMove = Number.NEGATIVE_INFINITY;
-	/** Ignores a move shortly after another one (CAR-03, CAR-08). */
+	/** Ignores a slide change shortly after another one (CAR-03, CAR-08). */
 	const move = (next: number) => {
 		const now = performance.now();
 		if (now - lastMove < carouselLockMs) return;

@@ -9,7 +9,10 @@ export function nearestStop(stops: readonly number[], left: number): number {
 	return Math.max(distances.lastIndexOf(Math.min(...distances)), 0);
 }
 
-/** Returns the index of the next (1) or previous (-1) card with a different stop; wraps (PT-05). */
+/**
+ * Returns the index of the next (1) or previous (-1) card with a different stop; wraps at both ends
+ * (PT-05).
+ */
 export function nextStop(
 	stops: readonly number[],
 	from: number,

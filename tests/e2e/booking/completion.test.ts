@@ -24,8 +24,7 @@ test("EMBED-08 a contact completes a form once, but not before the visitor has e
 	await expect(dialog).toHaveAttribute("closedby", "closerequest");
 	await post(page, prolabsRequest, contact("loaded"));
 	await post(page, prolabsRequest, ["fetch-query-params", "x", "l", "frame"]);
-	// Messages arrive in order, so the page has handled the earlier ones when the list shows this
-	// one.
+	// Messages arrive in order. When the list shows the last one, the page has handled the others.
 	await expect(form.getByRole("listitem")).toHaveCount(1);
 	await expect(page).toHaveURL(prolabsRequest.address);
 

@@ -112,7 +112,7 @@ test("DLG-03 a frame that a script hides keeps the height that its provider aske
 		(await frameFor(page, freeTrial).boundingBox())?.height;
 	await expect
 		.poll(async () => {
-			// Repeats the request, because the widget's own message may come later.
+			// Repeats the request, because the widget may post its own height afterwards.
 			await askForHeight();
 			return height();
 		})

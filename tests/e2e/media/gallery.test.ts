@@ -34,7 +34,7 @@ function galleryOf(page: Page, name: string) {
 				"aria-current",
 				"true",
 			);
-			// The next picture is only partly visible.
+			// Expects the whole picture, because a part of the next picture is always visible.
 			await expect
 				.poll(() =>
 					gallery

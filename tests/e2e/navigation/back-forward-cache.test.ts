@@ -20,7 +20,7 @@ test.skip(
 	"chromium-headless-shell has no back/forward cache: install chromium",
 );
 
-// Playwright disables the back/forward cache with this flag unless the flag is ignored.
+// Removes Playwright's flag that disables the back/forward cache.
 test.use({
 	launchOptions: ({ launchOptions }, use) => {
 		const ignored = launchOptions.ignoreDefaultArgs;
@@ -35,7 +35,7 @@ test.use({
 	},
 });
 
-/** In ms; short, because the cache restores a page at once and other pages are loaded again. */
+/** In ms; short, because the cache restores a page at once. */
 const restoredTimeoutMs = 3000;
 
 async function leaveAndReturn(
@@ -156,7 +156,8 @@ test("the menu is closed", async ({ page }) => {
 	await expect(menu).toBeHidden();
 });
 
-// Dispatches pagehide itself, because Playwright's Chromium does not cache pages with frames.
+// Dispatches pagehide, so that the test does not depend on whether Chromium caches a page with an
+// open frame.
 test("a booking dialog is closed when the page is left", async ({ page }) => {
 	await openReady(page, "/");
 	await page

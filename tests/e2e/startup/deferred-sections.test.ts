@@ -76,7 +76,8 @@ test("on a phone the foot of the first view comes after the first frame, without
 	page,
 }) => {
 	await page.addInitScript(() => {
-		// A slow machine may render the parts in different frames.
+		// Records the first frame of each part, because a slow machine may render them in different
+		// frames.
 		const firstFrame: (boolean | undefined)[] = [undefined, undefined];
 		const checkFrame = () =>
 			requestAnimationFrame(() => {
@@ -180,7 +181,8 @@ test("G-33 a page that is loaded anew shows what it showed", async ({
 	const finish = await openLoading(page, () =>
 		page.reload({ waitUntil: "commit" }),
 	);
-	// The web font may load after the scroll.
+	// Expects the heading instead of a scroll position, because the web font may load later and move
+	// the text.
 	const heading = farSection(page).getByRole("heading", { level: 2 });
 	await expect(heading).toBeInViewport();
 	finish();

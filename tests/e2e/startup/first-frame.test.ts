@@ -22,7 +22,8 @@ for (const [path, words] of [
 		);
 		const shifts = await watchShifts(page);
 		await page.goto(origin + path, { waitUntil: "commit" });
-		// The second tab does not block rendering: its paint proves that the first had time to paint.
+		// The second tab does not block rendering. Its paint proves that the first tab had time to
+		// paint.
 		const other = await context.newPage();
 		await other.goto(`${origin}${path}?at-once`, { waitUntil: "commit" });
 		await expect.poll(() => paints(other)).toBeGreaterThan(0);

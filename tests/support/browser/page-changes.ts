@@ -10,8 +10,8 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number];
 
 /**
- * Changes a page like translators, extensions, phones and CDNs. Must be self-contained, because it
- * runs in the page.
+ * Makes the changes that translators, browser extensions, phones and CDNs make to a page. Must be
+ * self-contained, because it runs in the page.
  */
 export function changePage(kinds: readonly ChangeKind[]): void {
 	const textsOutside = (excluded: string): Text[] => {

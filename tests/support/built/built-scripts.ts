@@ -24,7 +24,10 @@ export function builtScripts(
 const automatic = ["idle", "visible"];
 export const anyLoad = [...automatic, "dialog", "interaction"];
 
-/** Returns the scripts of islands with one of these `load` values. */
+/**
+ * Returns the files of the page's entry script, of its islands with one of these `load` values, and
+ * of what they import.
+ */
 export function scriptsOf(
 	page: BuiltPage,
 	build?: string,

@@ -29,8 +29,8 @@ for (const feature of Object.values(features)) {
 }
 
 /**
- * Members of objects that all browsers have, keyed by name: `startViewTransition`,
- * `scrollend_event`.
+ * Maps names of members (`startViewTransition`, `scrollend_event`) to their `isUnsupported` values.
+ * Contains only members of objects that all supported browsers have.
  */
 const members = new Map<string, boolean[]>();
 for (const [key, isMissing] of isUnsupported) {

@@ -18,7 +18,8 @@ type Site = { dir: string; env: Record<string, string> };
 
 async function run({ dir, env }: Site, ...parameters: string[]) {
 	const command = spawn("node", parameters, {
-		// Disables expiry, because these sites are never published.
+		// Disables the content's expiry checks (publish/content/build-day.ts), because these sites are
+		// never published.
 		env: { ...process.env, BUILD_DAY: "", ...env, BUILD_DIR: dir },
 	});
 	const [stdout, stderr, [status]] = await Promise.all([
@@ -36,7 +37,7 @@ async function run({ dir, env }: Site, ...parameters: string[]) {
 	process.exit(1);
 }
 
-/** Prerenders a site while the one before it is being published. */
+/** Prerenders each site while the previous site is being published. */
 async function build(sites: readonly Site[]) {
 	const publishing: Promise<void>[] = [];
 	for (const site of sites) {

@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 
 const firstPort = Number(process.env.TEST_PORT ?? 4273);
 
-/** Other ports than those of `npm start`; TEST_PORT moves them. */
+/**
+ * Differ from the ports of `npm start`, so that both can run at once. TEST_PORT sets the first
+ * port.
+ */
 export const ports = {
 	site: firstPort,
 	sandbox: firstPort + 1,
