@@ -6,7 +6,7 @@ import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import type { Portrait } from "#sections/coaches/coach-portrait.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
-import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
+import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
@@ -37,7 +37,7 @@ export type PersonalTrainingPageProps = {
 		title: string;
 		rows: readonly { name: string; value: string }[];
 	};
-	plan: PlanContent;
+	plan: PlanView;
 	closing: Closing;
 	consultation: LeadFrameDialog;
 };

@@ -8,7 +8,7 @@ import { type EventCards, EventList } from "#sections/events/event-list.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
-import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
+import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { Questions } from "#sections/questions.tsx";
 import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
@@ -53,7 +53,7 @@ type TextBandContent = {
 type PlansContent = { band: "plans" } & Heading & {
 		popular: string;
 		note: string;
-		list: readonly PlanContent[];
+		list: readonly PlanView[];
 	};
 
 type EventsContent = { band: "events" } & Heading & { events: EventCards };

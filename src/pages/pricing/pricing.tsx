@@ -9,7 +9,7 @@ import { estimatorId } from "#estimator/estimator-id.ts";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
-import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
+import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { Questions } from "#sections/questions.tsx";
 import type { Question } from "#ui/accordion/accordion.tsx";
@@ -36,7 +36,7 @@ export type PricingPageProps = {
 	plans: {
 		title: string;
 		popular: string;
-		list: readonly PlanContent[];
+		list: readonly PlanView[];
 		note: string;
 	};
 	estimator: EstimatorContent;
