@@ -26,5 +26,11 @@ export function summarize(markdown: string): string {
 	}
 	if (summary.length >= minSummaryLength || words.length <= maxSummaryLength)
 		return summary.trim();
-	return words.slice(0, maxSummaryLength - 1).replace(/\W+\w*$/, "…");
+	return excerpt(words, maxSummaryLength);
+}
+
+/** Cuts a text after a word; the result has at most `maxLength` characters. */
+export function excerpt(text: string, maxLength = 60): string {
+	if (text.length <= maxLength) return text;
+	return text.slice(0, maxLength - 1).replace(/\W+\w*$/, "…");
 }

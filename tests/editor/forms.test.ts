@@ -325,3 +325,12 @@ test("a closed group of the sidebar shows that one of its forms is changed", asy
 		sidebar.locator("summary").filter({ hasText: "More" }),
 	).toHaveText("More, changed");
 });
+
+test("a list of members shows what they say", async ({ page, editor }) => {
+	await editor.open("testimonials.yaml");
+	await editor.unfold("Home");
+	const member = page.locator('[id="field-home[0]"]');
+	await expect(member.locator("option:checked")).toHaveText(
+		"Gwen Pacheco: I had never touched a barbell. Six months in I deadlift…",
+	);
+});

@@ -7,7 +7,7 @@ import type { Field } from "#model/edit/form.ts";
 import { choiceLabel, shortName, titleFromPath } from "#model/edit/names.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
-import { summarize } from "#model/text/summary.ts";
+import { excerpt, summarize } from "#model/text/summary.ts";
 import { type Editing, useEditor } from "../editing.ts";
 import { PictureChoice } from "../pictures/picture-choice.tsx";
 import { FieldProblems } from "../problems.tsx";
@@ -214,7 +214,11 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 			return choose(
 				Object.entries(Object(all)).map(([key, entry]) => {
 					const named = { key, name: key, ...Object(entry) };
-					return [String(named[source.value]), String(named.name)];
+					const detail = source.detail && named[source.detail];
+					return [
+						String(named[source.value]),
+						detail ? `${named.name}: ${excerpt(detail)}` : String(named.name),
+					];
 				}),
 			);
 		}

@@ -6,6 +6,8 @@ type OptionSource = {
 	path: Path;
 	/** Name of the property that the field saves of the chosen option. */
 	value: string;
+	/** Name of a property whose text follows the name in the list of options. */
+	detail?: string;
 	/** Text of a link to the list, where the user can add a missing person. */
 	linkText?: string;
 };
@@ -24,6 +26,7 @@ export const optionSources: Partial<Record<Field["kind"], OptionSource>> = {
 		file: "testimonials.yaml",
 		path: ["people"],
 		value: "key",
+		detail: "quote",
 		linkText: "Enter a member who is not listed",
 	},
 	service: { file: "pages/article.yaml", path: ["services"], value: "to" },

@@ -49,6 +49,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			category: "",
 			date: new Date().toLocaleDateString("en-US", { dateStyle: "long" }),
 			head: { ...blank.head, title: title.trim() },
+			hero: { ...blank.hero, headline: [title.trim()] },
 		};
 		const text = Object.entries(blank).reduce(
 			(before, [name, value]) =>
