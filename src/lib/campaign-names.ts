@@ -19,6 +19,11 @@ export const clickIds: readonly string[] = [
 
 export const referrerName = "ref";
 
+/** True for all campaign names and few others. Short, because it is inlined into every page. */
+export function mayBeCampaignName(name: string): boolean {
+	return /^(utm_|gad_|ref$|epik$)|(clk?id|braid|_c?id|Cid)$/.test(name);
+}
+
 /** Case-sensitive, because the networks' parameters are case-sensitive too. */
 export function isCampaignName(name: string): boolean {
 	return (

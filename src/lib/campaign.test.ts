@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
 	campaignParams,
 	rememberCampaign,
@@ -63,12 +63,43 @@ test("parameters join an address without replacing its own", () => {
 	).toBe("https://a.example/widget/1?utm_source=own&gclid=c+d");
 });
 
-test("a landing page is a campaign of its name, unless the visitor came with one", () => {
+/** Replaces the storage of this visit and returns its values. */
+function emptyStorage(): ReadonlyMap<string, string> {
 	const kept = new Map<string, string>();
 	vi.stubGlobal("sessionStorage", {
 		getItem: (key: string) => kept.get(key) ?? null,
 		setItem: (key: string, value: string) => kept.set(key, value),
 	});
+	onTestFinished(() => void vi.unstubAllGlobals());
+	return kept;
+}
+
+test.each([...clickIds, "ref", "utm_source"])(
+	"%s is remembered for the visit",
+	(name) => {
+		emptyStorage();
+		rememberCampaign(`?${name}=a1`);
+		expect(rememberedCampaign("")).toEqual({ [name]: "a1" });
+	},
+);
+
+test("nothing but campaign parameters is stored", () => {
+	const kept = emptyStorage();
+	rememberCampaign("?email=x@y.example&day=monday&utm_source=maps");
+	rememberCampaign("?day=friday");
+	expect([...kept.values()]).toEqual(["utm_source=maps\n"]);
+});
+
+test("a campaign whose values are refused leaves the one before", () => {
+	emptyStorage();
+	rememberCampaign("?utm_source=maps");
+	rememberCampaign("?utm_source=");
+	rememberCampaign(`?utm_term=${"x".repeat(201)}`);
+	expect(rememberedCampaign("")).toEqual({ utm_source: "maps" });
+});
+
+test("a landing page is a campaign of its name, unless the visitor came with one", () => {
+	emptyStorage();
 	rememberCampaign("?ref=ada");
 	expect(rememberedCampaign("")).toEqual({ ref: "ada" });
 	rememberLandingPage("comeback");
@@ -78,5 +109,4 @@ test("a landing page is a campaign of its name, unless the visitor came with one
 	});
 	rememberCampaign("?utm_campaign=mail");
 	expect(rememberedCampaign("")).toEqual({ utm_campaign: "mail" });
-	vi.unstubAllGlobals();
 });

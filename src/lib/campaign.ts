@@ -1,14 +1,29 @@
-import { clickIds, isCampaignName, referrerName } from "./campaign-names.ts";
+import {
+	clickIds,
+	isCampaignName,
+	mayBeCampaignName,
+	referrerName,
+} from "./campaign-names.ts";
 import { safeStorage } from "./storage.ts";
 import { campaignKey, landingPageKey } from "./storage-keys.ts";
 
 const visit = safeStorage(() => sessionStorage);
 
-/** Stores the campaign parameters of a query for this visit, to pass them to frames. */
+/** In characters, for at least two queries. */
+const maxStoredLength = 20_000;
+
+/**
+ * Stores the campaign parameters of a query for this visit, newest query first. Inlined into every
+ * page, so rememberedCampaign checks names and lengths.
+ */
 export function rememberCampaign(search: string): void {
-	const params = campaignParams(search);
-	if (Object.keys(params).length > 0)
-		visit.setItem(campaignKey, new URLSearchParams(params).toString());
+	const params = [...new URLSearchParams(search)].filter(([name]) =>
+		mayBeCampaignName(name),
+	);
+	if (params.length === 0) return;
+	const stored = visit.getItem(campaignKey) ?? "";
+	const all = `${new URLSearchParams(params)}\n${stored}`;
+	visit.setItem(campaignKey, all.slice(0, maxStoredLength));
 }
 
 export function rememberLandingPage(name: string): void {
@@ -21,15 +36,19 @@ export function rememberLandingPage(name: string): void {
  */
 export function rememberedCampaign(search: string): Record<string, string> {
 	const landingPage = visit.getItem(landingPageKey);
+	const queries = (visit.getItem(campaignKey) ?? "").split("\n");
+	const newest = queries
+		.map(campaignParams)
+		.find((params) => Object.keys(params).length > 0);
 	return {
 		...(landingPage ? { utm_campaign: landingPage } : {}),
-		...campaignParams(visit.getItem(campaignKey) ?? ""),
+		...newest,
 		...campaignParams(search),
 	};
 }
 
 const maxValueLength = 200;
-/** TikTok's and Meta's click ids have up to 500 characters. */
+/** TikTok's and Meta's click ids have up to 500 characters today; longer ones may come. */
 const maxClickIdLength = 1000;
 /**
  * In characters. Servers respond 414 to request lines over 8 KB; the limit leaves room for the rest

@@ -1,4 +1,4 @@
-export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type Store = Pick<Storage, "getItem" | "setItem">;
 
 /** Wraps a store: reads null and ignores writes when storage is blocked or full. */
 export function safeStorage(open: () => Store): Store {
@@ -13,6 +13,5 @@ export function safeStorage(open: () => Store): Store {
 		getItem: (key) => guard((store) => store.getItem(key), null),
 		setItem: (key, value) =>
 			guard((store) => store.setItem(key, value), undefined),
-		removeItem: (key) => guard((store) => store.removeItem(key), undefined),
 	};
 }

@@ -31,11 +31,17 @@ export function storeChoice(choice: PrivacyChoice): void {
 	chosen = choice;
 	isReopened = false;
 	store.setItem(privacyChoiceKey, choice);
-	// A full storage keeps the old choice. Removes it, because it may be the opposite of the new
-	// choice.
-	if (store.getItem(privacyChoiceKey) !== choice)
-		store.removeItem(privacyChoiceKey);
+	// A full storage keeps the old choice, which may be the opposite of the new one.
+	if (store.getItem(privacyChoiceKey) !== choice) removeStoredChoice();
 	notify();
+}
+
+function removeStoredChoice(): void {
+	try {
+		localStorage.removeItem(privacyChoiceKey);
+	} catch {
+		// A blocked storage holds no choice.
+	}
 }
 
 export function reopenConsentBanner(): void {
