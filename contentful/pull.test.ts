@@ -272,16 +272,16 @@ An hour **earlier**.
 		const space = await spaceFrom(frozenGym);
 		await pullInto(folder, space, { areDrafts: true });
 		expect(await bytesIn(folder)).toEqual(await bytesIn(frozenGym));
-		expect(
-			space.requests.filter((request) => request.startsWith("entries")),
-		).toEqual([
-			expect.not.stringContaining("pageNext"),
-			expect.stringContaining("pageNext=20"),
-			expect.stringContaining("pageNext=40"),
-			expect.stringContaining("pageNext=60"),
-			expect.stringContaining("pageNext=80"),
-			expect.stringContaining("pageNext=100"),
-		]);
+		const [first, ...others] = space.requests.filter((request) =>
+			request.startsWith("entries"),
+		);
+		expect(first).not.toContain("pageNext");
+		expect(others.length).toBeGreaterThan(1);
+		expect(others).toEqual(
+			others.map((_, index) =>
+				expect.stringContaining(`pageNext=${20 * (index + 1)}`),
+			),
+		);
 	});
 
 	test("what is deleted while the space is read is gone all the same", async () => {

@@ -169,7 +169,7 @@ async function sendFile(
 		body.end();
 		return;
 	}
-	// If the request is already aborted, only the signal closes the file handle.
+	// Without the signal, a request that is already aborted would leave the file handle open.
 	await pipeline(handle.createReadStream(), body, { signal });
 }
 

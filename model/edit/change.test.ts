@@ -106,10 +106,7 @@ const words = fc
 	.map((text) => composeAccents(text.trim()))
 	.filter((text) => refusedInValue(text).length === 0);
 
-/**
- * True for coaches and for people in testimonials, because the writer chooses the keys of these
- * fields.
- */
+/** True for entries whose key is a name that the owner chose. */
 const areNamed = ({ file, path }: { file: string; path: Path }) =>
 	(file === "coaches.yaml" && path.length === 1) ||
 	(file === "testimonials.yaml" && path[0] === "people" && path.length === 2);

@@ -14,16 +14,15 @@ type Props = {
 	dialog: LeadFrameDialog;
 	height?: "600" | "900";
 	/**
-	 * A dialog with a provider's calendar or form, and other ways to book in the footer (C-35). The
-	 * frame is mounted while the dialog is open. Completion redirects to the thank-you page.
+	 * The URL of the provider's form-embed script, which runs while the dialog is open; "" for none.
 	 */
 	formEmbedScript?: string;
 	choices?: Readonly<Record<string, string>>;
 };
 
 /**
- * A dialog with a provider's calendar or form, and alternatives to it (C-35). The frame is mounted
- * while the dialog is open. Completion redirects to the thank-you page.
+ * A dialog with a provider's calendar or form, and other ways to book in its footer (C-35). The
+ * frame is mounted while the dialog is open. Completion redirects to the thank-you page.
  */
 export function FrameDialog({
 	dialog,

@@ -31,8 +31,9 @@ export type EstimatorOptions = {
 		each: string;
 		saves: string;
 	})[];
-	/** The hours and cents that other activities take in a week, for comparison. */
+	/** Hours that other activities take in a week, for comparison. */
 	hoursPerWeek: readonly { name: string; amount: number }[];
+	/** What other activities cost in a week. The content has dollars; `amount` is in cents. */
 	dollarsPerWeek: readonly { name: string; amount: number }[];
 };
 

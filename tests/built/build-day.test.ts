@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builds, buildYear } from "../support/sites/sites.ts";
 
-// Searches only for the year. The site was built with another time zone and language, so a file
-// that depended on them would fail other tests.
+// Searching for the year is enough: the test site is built in another time zone and language, so
+// other tests would fail if a file depended on those.
 test("no file but build.json tells when it was built: two builds of one commit are the same", () => {
 	const files = globSync("{client,hosts}/**", {
 		cwd: builds.site,

@@ -239,10 +239,7 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 	};
 }
 
-/**
- * Runs in the page, because this driver does not report the console. The observer also reports
- * policy violations that came before it.
- */
+/** Runs in the page, because this driver does not report the console. */
 function collectConsoleErrors(): void {
 	if ("consoleErrors" in globalThis) return;
 	const consoleErrors: string[] = [];
@@ -265,6 +262,7 @@ function collectConsoleErrors(): void {
 					({ body }) => `The policy refuses ${JSON.stringify(body)}`,
 				),
 			),
+		// `buffered` also reports the violations before this call.
 		{ types: ["csp-violation"], buffered: true },
 	).observe();
 }

@@ -69,8 +69,8 @@ export type Response = {
 };
 
 /**
- * Does not use `fetch`, because `fetch` would normalize the path. Always connects to this machine
- * and trusts its certificate.
+ * Sends the path unchanged. Does not use `fetch`, because `fetch` would normalize the path. Always
+ * connects to this machine and trusts its certificate.
  */
 export async function send(
 	origin: string,

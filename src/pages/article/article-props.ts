@@ -15,9 +15,7 @@ import type { ArticlePageProps } from "./article.tsx";
 
 const moreShown = 3;
 
-/**
- * The width in px of a header image from image storage; most screens show the image at this width.
- */
+/** In px; the width at which desktops show the picture at the top of an article. */
 const storedHeadWidth = 1200;
 
 /** Returns the props of an article page, with a limited number of related articles. */

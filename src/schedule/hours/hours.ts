@@ -55,7 +55,7 @@ export function formatDays(days: readonly Weekday[]): string {
 		.join(", ");
 }
 
-/** Splits weekdays into runs of consecutive days: Monday to Wednesday, then Saturday. */
+/** Splits weekdays into runs of consecutive days, such as Monday to Wednesday, and Saturday. */
 export function dayRuns(days: readonly Weekday[]): Weekday[][] {
 	const runs: Weekday[][] = [];
 	for (const [index, day] of weekdays.entries()) {

@@ -17,13 +17,15 @@ type Props = {
 	site: Site;
 	mode: HeaderVariant;
 	/**
-	 * The header of every page (NAV-01). On scroll, an attribute of <html> adds the header's
-	 * background.
+	 * True if the page starts with a photo; the header's text is then light at the top (NAV-15).
 	 */
 	isOnPhoto: boolean;
 };
 
-/** The header of every page (NAV-01). An attribute of <html> adds its background on scroll. */
+/**
+ * The header of every page (NAV-01). On scroll, an attribute of <html> adds the header's
+ * background.
+ */
 export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 	return (
 		<header

@@ -8,8 +8,8 @@ export function onDialogOpen(
 }
 
 /**
- * Calls back when a dialog opens or closes, before any other event. Observes the attribute, because
- * "close" fires a task later and "toggle" is missing in older supported browsers.
+ * Calls back as soon as a dialog has opened or closed. Observes the `open` attribute, because the
+ * event "close" comes a task later, and older supported browsers have no "toggle".
  */
 export function onDialogToggle(
 	callback: (dialog: HTMLDialogElement) => void,

@@ -7,13 +7,13 @@ import css from "./copy-link.module.css";
 
 type Props = {
 	label: string;
-	/** Copies an address. If the browser refuses, selects the address for copying by hand. */
+	/** Returns the full address to copy; called when the button is pressed. */
 	address: () => string;
 	copied: string;
 	byHand: string;
 };
 
-/** Copies an address. If the browser refuses, selects it for copying by hand. */
+/** Copies an address. If the browser refuses, selects the address for copying by hand. */
 export function CopyLink({ label, address, copied, byHand }: Props) {
 	const [result, setResult] = useState<"copied" | "refused">();
 

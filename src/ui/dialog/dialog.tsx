@@ -10,17 +10,14 @@ import { Button } from "../button/button.tsx";
 import css from "./dialog.module.css";
 
 type Props = {
-	/**
-	 * "wide" for long texts and calendars; "sheet" slides in from the right and closes when a link
-	 * inside is clicked.
-	 */
+	/** Opened by <Button opens={id}> or an address that ends in #id. */
 	id: string;
 	title: string;
 	description?: string;
 	closeLabel?: string;
 	/**
 	 * "wide" for long texts and calendars; "sheet" slides in from the right and closes when a link
-	 * in it is clicked.
+	 * inside is clicked.
 	 */
 	kind?: "dialog" | "wide" | "sheet";
 	closesOnBackdropClick?: boolean;

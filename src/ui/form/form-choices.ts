@@ -6,17 +6,14 @@ type Values = Readonly<Record<string, string>>;
 
 type Fields<Choices> = {
 	read: (params: URLSearchParams) => Choices;
-	/**
-	 * Returns the choices of a form. The form's inputs are uncontrolled, so that choices made before
-	 * hydration are kept. `writeUrl` writes the choices to the URL's query, so that visitors can
-	 * share them.
-	 */
+	/** Returns the value of each field; a switch that is off is "no". */
 	write: (choices: Choices) => Values;
 };
 
 /**
- * Returns the choices of a form. Its inputs are uncontrolled, so that choices made before hydration
- * are kept. `writeUrl` writes the choices to the URL's query, so that visitors can share them.
+ * Returns the choices of a form. The form's inputs are uncontrolled, so that choices made before
+ * hydration are kept. `writeUrl` writes the choices to the URL's query, so that visitors can share
+ * them.
  */
 export function useFormChoices<Choices>(
 	defaultChoices: Choices,

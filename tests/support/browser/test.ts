@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
 	],
 });
 
-/** Polling interval in ms, because waiting for a locator would poll only twice a second. */
+/** In ms. Waiting for a locator would poll only twice a second. */
 const polling = 20;
 
 export async function appReady(page: Page): Promise<void> {

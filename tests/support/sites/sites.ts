@@ -36,7 +36,7 @@ export const outputFile = "output.txt";
 export const builds = {
 	/** Uses the sandbox as provider. */
 	site: resolve("build-tests/site"),
-	/** The same site with the CSS of the oldest browsers (tests/support/oldest-browser). */
+	/** The same site without the CSS that the oldest browsers ignore (tests/support/oldest-browser). */
 	oldest: resolve("build-tests/oldest"),
 	published: resolve("build-tests/published"),
 	secondGym: resolve("build-tests/second-gym"),
