@@ -14,7 +14,7 @@ export async function writeAtomic(path: string, bytes: string | Uint8Array) {
 
 /**
  * Writes all files under temporary names, calls `onWritten`, then renames them. A full disk
- * therefore changes nothing and throws a UserError.
+ * therefore changes nothing. Throws a UserError if the disk is full.
  */
 export async function writeAllAtomic(
 	files: ReadonlyMap<string, string | Uint8Array>,
@@ -42,8 +42,8 @@ export async function writeAllAtomic(
 }
 
 /**
- * Calls fsync on a folder, because only then a rename survives a power cut. Windows refuses the
- * call and does not need it.
+ * Calls fsync on a folder, because a rename survives a power cut only after that. Windows refuses
+ * the call and does not need it.
  */
 async function syncFolder(path: string) {
 	const folder = await open(path, "r").catch(() => undefined);

@@ -82,7 +82,7 @@ export async function serveFrameFile(
 	const [left = 0, top = 0, width = 0, height = 0, ...size] = part
 		.split("-")
 		.map(Number);
-	// Encodes WebP, because AVIF takes longer.
+	// Encodes WebP, because AVIF, the format of published pictures, takes longer.
 	const cached = await cachedFile(
 		resolve(cache, `${hash}-${part}-${name}.webp`),
 		(tempPath) =>

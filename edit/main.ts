@@ -1,4 +1,4 @@
-// `npm run edit`, on Node 24: serves the editor and opens it in the browser.
+// The part of `npm run edit` that needs Node 24: serves the editor and opens it in the browser.
 import { spawn } from "node:child_process";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { startEditor } from "./editor.ts";

@@ -58,9 +58,16 @@ function showChange() {
 		document
 			.querySelector<HTMLElement>(`[role=tab][aria-controls="${panel.id}"]`)
 			?.click();
+	// Opens the answer of a question.
+	if (!changed.some((element) => element.checkVisibility())) {
+		const details = changed[0]?.closest("details");
+		if (details) details.open = true;
+	}
+	// A note may cover the end of the page's view.
 	const isInView = (element: HTMLElement) => {
 		const { top, bottom } = element.getBoundingClientRect();
-		return element.checkVisibility() && bottom > 0 && top < innerHeight;
+		const height = innerHeight * 0.8;
+		return element.checkVisibility() && bottom > 0 && top < height;
 	};
 	if (changed.some(isInView)) return;
 	changed

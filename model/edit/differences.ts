@@ -95,7 +95,8 @@ function entriesOf(
 	if (before.length === after.length && removed.length === added.length)
 		return removed.flatMap((old, index) => {
 			const now = added[index];
-			const title = titleOf(now) || labelIn(place, entry?.label ?? "");
+			const title =
+				titleOfEntry(entry, now) || labelIn(place, entry?.label ?? "");
 			return differences(entry, old, now, title ? [...place, title] : place);
 		});
 	// Counts an entry as changed, not as removed and added, if both lists have its unique name.
@@ -140,6 +141,19 @@ export function titleOf(value: unknown): string {
 	return typeof first === "string"
 		? first
 		: Object.values(value).map(titleOf).find(Boolean) || "";
+}
+
+/** Returns the title of an entry, or the label of its variant if the entry has no text yet. */
+export function titleOfEntry(field: Field | undefined, entry: unknown): string {
+	const title = titleOf(entry);
+	const variant =
+		field?.kind === "variants" ? variantOf(field, entry) : undefined;
+	const isKind =
+		variant?.kind === "group" &&
+		Object.values(variant.fields).some(
+			(part) => part.kind === "fixed" && part.value === title,
+		);
+	return isKind ? variant.label : title;
 }
 
 export function nameOf(value: unknown): string {

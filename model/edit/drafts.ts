@@ -135,7 +135,7 @@ export function receiveVersions(
 	view: DraftView,
 	path: string,
 	versions: readonly Version[],
-	/** The draft that the window sent, if `versions` come from the response. */
+	/** The draft that the window sent, if `versions` are the server's response to it. */
 	sent?: Draft | null,
 ): DraftView {
 	const isStored =

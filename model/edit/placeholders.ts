@@ -58,7 +58,7 @@ export function withPlaceholders(
 	const removedByFile = new Map<string, Path[]>();
 	let current = checked;
 	let filled = new Map(texts);
-	// Repeats the check, because it skips a rule between files until these files are valid.
+	// Repeats the check, because it skips a rule between files until all files of the rule are valid.
 	while (current.kind === "problems") {
 		filled = new Map(filled);
 		/**

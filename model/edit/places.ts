@@ -1,6 +1,6 @@
 import { formatPath, valueAt } from "../text/path.ts";
 import type { Path } from "./change.ts";
-import { titleOf } from "./differences.ts";
+import { titleOfEntry } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";
 
@@ -20,11 +20,11 @@ export function describePath(
 			const above = path.slice(0, index);
 			const here = path.slice(0, index + 1);
 			const field = fieldAt(form, here, value);
-			const isNamed =
-				typeof key === "number" ||
-				fieldAt(form, above, value)?.kind === "record";
+			const around = fieldAt(form, above, value);
+			const isNamed = typeof key === "number" || around?.kind === "record";
 			if (!isNamed) return field?.label ?? String(key);
-			const title = titleOf(valueAt(value, here));
+			const entry = around?.kind === "list" ? around.entry : undefined;
+			const title = titleOfEntry(entry, valueAt(value, here));
 			return title.length > 0 && title.length < 40
 				? title
 				: `${field?.label ?? ""} ${Number(key) + 1 || key}`;

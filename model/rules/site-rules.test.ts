@@ -47,8 +47,8 @@ describe("a place in another time zone than the gym's is refused", () => {
 	});
 
 	test("close to the border of a zone either side is right", () => {
-		// Phenix City, Alabama is on Central time, but many people there use the time of Georgia across
-		// the river.
+		// Phenix City, Alabama, is on Central time, but many people there use the time of Georgia
+		// across the river.
 		const gym = at("32.47", "-85.02");
 		expect(gym.problems()).toEqual([]);
 		expect(

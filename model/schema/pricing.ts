@@ -92,7 +92,7 @@ export const pricing = z
 				}),
 				card: planCard,
 			})
-			// A package must not cost more than single sessions, because pages show the saving
+			// A package must not cost more than its single sessions, because pages show the saving
 			// (PRICE-05).
 			.superRefine(({ pricePerSession, prepaidPackages }, context) => {
 				for (const [index, { sessions, price }] of prepaidPackages.entries()) {

@@ -79,7 +79,10 @@ export function refusedInValue(value: string): RefusedCharacter[] {
 	];
 }
 
-/** Replaces refused spaces between words with `space`. Removes all other refused characters. */
+/**
+ * Replaces a refused space with `space` unless it is inside a word. Removes all other refused
+ * characters.
+ */
 export function repaired(text: string, space: " " | ""): string {
 	return text
 		.replaceAll("\r\n", "\n")

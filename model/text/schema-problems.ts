@@ -65,7 +65,7 @@ function meantWords(value: unknown): string | undefined {
 
 /**
  * Returns the problems of the variant that the writer probably meant: the variant with the fewest
- * problems. Undefined if several variants are possible.
+ * problems. Undefined if this is unclear.
  */
 function closestVariant(
 	variants: readonly z.core.$ZodIssue[][],

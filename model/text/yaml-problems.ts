@@ -91,7 +91,7 @@ export function yamlProblems(
 	/**
 	 * Reports texts that YAML reads as something else: "#1" in "Class #1" as a comment, "*New" as an
 	 * alias, "&Co" as an anchor. Accepts comments with a space after the "#", because these are
-	 * intended.
+	 * intended. No content file needs an alias or an anchor.
 	 */
 	function swallowedWords(): YamlProblem[] {
 		const problems: YamlProblem[] = [];

@@ -11,7 +11,7 @@ const platforms = [
 	["twitter", "X"],
 ] as const;
 
-/** Returns the id of the dialog with a coach's bio. Links to /about use the same id as anchor. */
+/** Returns the id of the dialog with a coach's bio. Links to /about use this id as the anchor. */
 function coachDialogId(id: string): string {
 	return `coach-${id}`;
 }

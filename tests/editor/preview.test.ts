@@ -162,6 +162,20 @@ test("the page scrolls to a change that is out of view", async ({
 	).toBeInViewport();
 });
 
+test("the page opens the question whose answer changes", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("pages/pricing.yaml");
+	await editor.unfold("Questions", "Do punch cards expire?");
+	await page
+		.locator('[id="field-questions.list[3].answer"]')
+		.fill("Never, and you may share one with a friend.");
+	await expect(
+		editor.page.getByText("Never, and you may share one with a friend."),
+	).toBeInViewport();
+});
+
 test("a new landing page shows its title as the headline", async ({
 	page,
 	editor,

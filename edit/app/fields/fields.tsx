@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { isSame, titleOf } from "#model/edit/differences.ts";
+import { isSame, titleOfEntry } from "#model/edit/differences.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import { nextEntryIds, noEntries } from "#model/edit/entry-ids.ts";
 import { variantOf } from "#model/edit/field-variants.ts";
@@ -213,19 +213,6 @@ function Entries({
 			<NewOptionLink kind={field.entry.kind} />
 		</>
 	);
-}
-
-/** Returns the title of an entry, or the label of its variant if the entry has no text yet. */
-function titleOfEntry(field: Field, entry: unknown): string {
-	const title = titleOf(entry);
-	const variant =
-		field.kind === "variants" ? variantOf(field, entry) : undefined;
-	const isKind =
-		variant?.kind === "group" &&
-		Object.values(variant.fields).some(
-			(part) => part.kind === "fixed" && part.value === title,
-		);
-	return isKind ? variant.label : title;
 }
 
 type EntryProps = FieldProps & {

@@ -6,7 +6,7 @@ import { readText } from "../read-text.ts";
 import type { Place } from "./field-props.ts";
 import { goToField } from "./go-to-field.ts";
 
-/** After a change of a text, offers the same change for fields of the file with the old text. */
+/** After a change of a text, offers the same change for fields that still have the old text. */
 export function SameTextButton({
 	place: { file, path },
 	value,

@@ -112,8 +112,8 @@ export function FileForm({ file, title, address }: Props) {
 }
 
 /**
- * Returns a form with some of the fields, because an article's text stands between title and other
- * fields.
+ * Returns a form with some of the fields, because an article's text stands between the title and
+ * the other fields.
  */
 function part(form: Field, isWanted: (name: string) => boolean): Field {
 	if (form.kind !== "group") return form;

@@ -12,7 +12,7 @@ type Props = {
 	style: CSSProperties;
 };
 
-/** A frame and its page. The last version has no page yet, because its frame is preloaded. */
+/** A frame and its page. The last version has no page yet: it is preloaded for the next page. */
 type Version = { id: number; page?: RenderedPage };
 
 /**

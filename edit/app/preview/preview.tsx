@@ -122,7 +122,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	);
 }
 
-/** Lists the invalid fields, because the page shows other values in their place. */
+/** Lists the fields whose current value the page does not show, because it is invalid. */
 function Missing({ shown }: { shown: string }) {
 	const { rendered, formOf, valueIn, opened } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;
