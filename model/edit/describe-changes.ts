@@ -119,7 +119,9 @@ function describeChange(
 	const lines = differences(form, old?.value, now?.value).map(
 		({ place, before: was, after: is }) =>
 			was === undefined
-				? `${place}: ${is !== undefined && place.endsWith(is) ? "new" : `new, ${is}`}`
+				? `, ${place}`.endsWith(`, ${is}`)
+					? `${place}: new`
+					: `${place}: new, ${is}`
 				: is === undefined
 					? `${place}: ${was} removed`
 					: `${place}: ${was} to ${is}`,

@@ -243,7 +243,7 @@ function placeholder(
 	const values: Partial<Record<Field["kind"], unknown>> = {
 		address: "https://example.com/",
 		date: `${year}-01-01`,
-		// The first end that comes too early is moved by an hour, the next one by years.
+		// A later attempt moves an end that came too early: first by an hour, then by years.
 		moment: `${attempt > 1 ? year : 2030}-01-01 ${9 + attempt}:00 AM`,
 		money: attempt && previous + attempt,
 		number: attempt ? previous + attempt : 1,

@@ -32,5 +32,5 @@ export function summarize(markdown: string): string {
 /** Cuts a text after a word; the result has at most `maxLength` characters. */
 export function excerpt(text: string, maxLength = 60): string {
 	if (text.length <= maxLength) return text;
-	return text.slice(0, maxLength - 1).replace(/\W+\w*$/, "…");
+	return text.slice(0, maxLength - 1).replace(/[,;:.]?\s+\S*$/, "…");
 }

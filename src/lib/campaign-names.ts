@@ -21,7 +21,7 @@ export const referrerName = "ref";
 
 /** True for all campaign names and few others. Short, because it is inlined into every page. */
 export function mayBeCampaignName(name: string): boolean {
-	return /^(utm_|gad_|ref$|epik$)|(clk?id|braid|_c?id|Cid)$/.test(name);
+	return /^(utm_|gad_|li_f|rdt_|ScC|epik|ref$)|(clk?id|braid)$/.test(name);
 }
 
 /** Case-sensitive, because the networks' parameters are case-sensitive too. */

@@ -85,7 +85,7 @@ test.each([...clickIds, "ref", "utm_source"])(
 
 test("nothing but campaign parameters is stored", () => {
 	const kept = emptyStorage();
-	rememberCampaign("?email=x@y.example&day=monday&utm_source=maps");
+	rememberCampaign("?email=x@y.example&user_id=7&day=monday&utm_source=maps");
 	rememberCampaign("?day=friday");
 	expect([...kept.values()]).toEqual(["utm_source=maps\n"]);
 });
