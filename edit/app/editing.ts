@@ -184,10 +184,14 @@ export function useEditing(first: Opened) {
 		async revertChanges(changes: Readonly<Record<string, TextChange>>) {
 			for (const [file, change] of Object.entries(changes)) {
 				if (change.before === null && isRequired(file)) continue;
-				const { text, hasConflict } = revertChange(
-					change,
-					textOf(file) ?? null,
-				);
+				const now = textOf(file) ?? null;
+				const { before, after } = change;
+				// The hash of a saved picture is the beginning of its hash in the history.
+				const isPicture = now !== null && file.startsWith("images/");
+				const picture = isPicture
+					? [before, after].find((hash) => hash?.startsWith(now))
+					: undefined;
+				const { text, hasConflict } = revertChange(change, picture ?? now);
 				const base = hasConflict
 					? await contentHash(change.after ?? "")
 					: undefined;

@@ -13,8 +13,10 @@ type Texts = Readonly<Record<string, TextChange>>;
  * changes.
  */
 export function History({ review }: { review: () => void }) {
+	const { publications } = useEditor();
 	const [entries, setEntries] = useState<readonly PublishedChange[]>([]);
 	const [status, setStatus] = useState("One moment…");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: reads the list again after each publication
 	useEffect(() => {
 		api<PublishedChange[]>("GET", "history")
 			.then((history) => {
@@ -22,7 +24,7 @@ export function History({ review }: { review: () => void }) {
 				setStatus(history.length === 0 ? "Nothing is published yet." : "");
 			})
 			.catch((error) => setStatus(errorMessage(error)));
-	}, []);
+	}, [publications]);
 	return (
 		<>
 			<h1>Published changes</h1>

@@ -4,7 +4,7 @@ import { useEditor } from "./editing.ts";
 
 /** Shows the unsaved changes of other people and the progress of the last publication. */
 export function PublishStatus() {
-	const { opened, publishing, hasPublished, isGoingOnline } = useEditor();
+	const { opened, publishing, publications, isGoingOnline } = useEditor();
 	const { command, onlineSince } = publishing;
 	const { files } = opened.forms;
 	return (
@@ -15,7 +15,7 @@ export function PublishStatus() {
 					{changed.map((file) => titleOfFile(files, file)).join(", ")}.
 				</p>
 			))}
-			{(hasPublished || isGoingOnline) && (
+			{(publications > 0 || isGoingOnline) && (
 				<p className="hint" role="status">
 					{onlineSince
 						? `The published changes are online since ${new Date(onlineSince).toLocaleTimeString()}.`

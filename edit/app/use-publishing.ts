@@ -8,7 +8,7 @@ const pollIntervalMs = 10_000;
 /** Keeps the progress of saved changes on their way to the public site. */
 export function usePublishing(first: Progress) {
 	const [publishing, setPublishing] = useState(first);
-	const [hasPublished, setHasPublished] = useState(false);
+	const [publications, setPublications] = useState(0);
 
 	const loadPublishing = async () => {
 		if (first.state === "nowhere") return;
@@ -21,7 +21,7 @@ export function usePublishing(first: Progress) {
 	}, []);
 
 	const { onlineSince, isOutdated, command } = publishing;
-	const isOffline = (hasPublished || isOutdated) && !onlineSince;
+	const isOffline = (publications > 0 || isOutdated) && !onlineSince;
 	const isAwaited = isOffline || command?.state === "running";
 	// biome-ignore lint/correctness/useExhaustiveDependencies: polls until the published changes are online
 	useEffect(() => {
@@ -34,12 +34,12 @@ export function usePublishing(first: Progress) {
 		publishing,
 		/** True until visitors see the published changes; false after a failed build. */
 		isGoingOnline: isOffline && command?.state !== "failed",
-		/** True once this window has published. */
-		hasPublished,
+		/** How often this window has published. */
+		publications,
 		loadPublishing,
 		/** Polls until the changes that this window has published are online. */
 		waitUntilOnline() {
-			setHasPublished(true);
+			setPublications((count) => count + 1);
 			setPublishing((before) => ({ ...before, onlineSince: null }));
 		},
 	};

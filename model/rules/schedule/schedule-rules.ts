@@ -79,7 +79,7 @@ export function unusualClassLengths(
 			: problemAt(
 					file,
 					["classes", index, "end"],
-					`${formatTime(start + groupClass)} if this is a group class of ${groupClass} minutes`,
+					`${formatTime(start + groupClass)} because a group class takes ${groupClass} minutes (unless another length is meant)`,
 					formatTime(end),
 				),
 	);
