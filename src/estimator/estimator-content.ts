@@ -33,7 +33,7 @@ export type EstimatorOptions = {
 	})[];
 	/** Hours that other activities take in a week, for comparison. */
 	hoursPerWeek: readonly { name: string; amount: number }[];
-	/** What other activities cost in a week. The content has dollars; `amount` is in cents. */
+	/** Weekly costs of other activities: dollars in the content, cents in `amount`. */
 	dollarsPerWeek: readonly { name: string; amount: number }[];
 };
 
