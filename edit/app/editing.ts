@@ -129,9 +129,9 @@ export function useEditing(first: Opened) {
 		dispatch,
 	});
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
+	const facts = new Map(Object.entries(checked.facts));
 	/** Replaces the facts in a text with their values, as visitors see them. */
-	const insertFacts = (text: string) =>
-		fillKnownFacts(text, new Map(Object.entries(checked.facts)));
+	const insertFacts = (text: string) => fillKnownFacts(text, facts);
 
 	return {
 		opened,

@@ -45,7 +45,10 @@ async function showAt(top: number) {
 	report({ kind: "shown" });
 }
 
-/** Selects the tab and scrolls to the place of the last change, unless a change is visible. */
+/**
+ * Shows the last change: selects its tab or opens its answer, and scrolls to it unless a change is
+ * in view.
+ */
 function showChange() {
 	const changed = [
 		...document.querySelectorAll<HTMLElement>("main [data-changed]"),
@@ -58,9 +61,10 @@ function showChange() {
 		document
 			.querySelector<HTMLElement>(`[role=tab][aria-controls="${panel.id}"]`)
 			?.click();
-	// Opens the answer of a question.
 	if (!changed.some((element) => element.checkVisibility())) {
-		const details = changed[0]?.closest("details");
+		const [details] = changed.flatMap(
+			(element) => element.closest("details") ?? [],
+		);
 		if (details) details.open = true;
 	}
 	// A note may cover the end of the page's view.

@@ -17,7 +17,7 @@ export function linkAt(
 		0: link,
 		1: words = "",
 		2: address = "",
-	} of text.matchAll(/\[([^[\]]*)\]\(((?:\{[^{}]*\}|[^()\s])*)\)/g)) {
+	} of text.matchAll(/\[([^[\]]*)\]\(((?:\{[^{}]*\}|[^(){}\s])*)\)/g)) {
 		const end = index + link.length;
 		if (index <= selectionEnd && selectionStart <= end)
 			return { start: index, end, words, address };

@@ -29,8 +29,8 @@ export function summarize(markdown: string): string {
 	return excerpt(words, maxSummaryLength);
 }
 
-/** Cuts a text after a word; the result has at most `maxLength` characters. */
+/** Shortens a text to at most `maxLength` characters, after a word if it has spaces. */
 export function excerpt(text: string, maxLength = 60): string {
 	if (text.length <= maxLength) return text;
-	return text.slice(0, maxLength - 1).replace(/[,;:.]?\s+\S*$/, "…");
+	return `${text.slice(0, maxLength - 1).replace(/[,;:.]?\s+\S*$/, "")}…`;
 }

@@ -100,7 +100,7 @@ type InputProps = FieldProps & {
 };
 
 function Input({ place, field, value, set, attributes }: InputProps) {
-	const { textOf, valueIn } = useEditor();
+	const { textOf, valueIn, insertFacts } = useEditor();
 	const words = value === undefined || value === null ? "" : String(value);
 	const typed = (text: string) => set(text === "" ? undefined : text, true);
 	const choose = (options: readonly (readonly [string, string])[]) => (
@@ -217,7 +217,9 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 					const detail = source.detail && named[source.detail];
 					return [
 						String(named[source.value]),
-						detail ? `${named.name}: ${excerpt(detail)}` : String(named.name),
+						detail
+							? `${named.name}: ${excerpt(insertFacts(String(detail)))}`
+							: String(named.name),
 					];
 				}),
 			);
