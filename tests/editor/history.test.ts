@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/test.ts";
@@ -85,28 +85,4 @@ test("another person's unsaved changes are named", async ({ page }) => {
 	await expect(
 		page.getByText("Ana has unsaved changes in Prices."),
 	).toBeVisible();
-});
-
-test("a new picture is taken back without a question, and the list shows it", async ({
-	page,
-}) => {
-	const images = join(served.folder, "images");
-	await copyFile(join(images, "boxes.jpg"), join(images, "spare.jpg"));
-	served.git("add", ".");
-	served.git("commit", "-m", "Add a spare picture");
-	served.git("push", "origin", "main");
-	await page.goto(`${served.address}#/history`);
-	const entry = page
-		.getByRole("group")
-		.filter({ hasText: "Add a spare picture" });
-	await entry.getByText("Add a spare picture").click();
-	await entry.getByRole("button", { name: "Take back" }).click();
-	const dialog = page.getByRole("dialog", { name: "What changes" });
-	await expect(dialog).toContainText("Picture spare.jpg");
-	await dialog.getByRole("button", { name: "Save and publish" }).click();
-	// An unsaved change of the tests above may be part of the publication.
-	await expect(
-		page.getByRole("heading", { level: 2, name: /Picture spare\.jpg/ }),
-	).toBeVisible();
-	expect(await readdir(images)).not.toContain("spare.jpg");
 });

@@ -1,4 +1,11 @@
-import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import {
+	chmod,
+	copyFile,
+	mkdir,
+	readdir,
+	rm,
+	writeFile,
+} from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "../support/browser/test.ts";
@@ -119,4 +126,29 @@ test("after a reload, changes that visitors do not see yet are still going onlin
 	await expect(
 		page.getByText(/Visitors do not see the changes yet/),
 	).toBeVisible();
+});
+
+test("a new picture is taken back without a question, and the list shows it", async ({
+	page,
+	checkout: { address, folder, git },
+}) => {
+	const images = join(folder, "images");
+	await copyFile(join(images, "boxes.jpg"), join(images, "spare.jpg"));
+	git("add", ".");
+	git("commit", "-m", "Add a spare picture");
+	git("push", "origin", "main");
+	await page.goto(`${address}#/history`);
+	await page.reload();
+	const entry = page
+		.getByRole("group")
+		.filter({ hasText: "Add a spare picture" });
+	await entry.getByText("Add a spare picture").click();
+	await entry.getByRole("button", { name: "Take back" }).click();
+	const dialog = page.getByRole("dialog", { name: "What changes" });
+	await expect(dialog).toContainText("Picture spare.jpg");
+	await dialog.getByRole("button", { name: "Save and publish" }).click();
+	await expect(
+		page.getByRole("group").filter({ hasText: "Picture spare.jpg: removed" }),
+	).toBeVisible();
+	expect(await readdir(images)).not.toContain("spare.jpg");
 });
