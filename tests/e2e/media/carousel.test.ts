@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openWithPausedClock } from "../../support/browser/paused-clock.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
-import {
-	appReady,
-	expect,
-	openReady,
-	test,
-} from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 
 const members = [
 	"Gwen Pacheco",
@@ -19,8 +14,21 @@ const members = [
 function carouselOf(page: Page) {
 	const carousel = page.getByRole("region", { name: "What members say" });
 	const control = (name: string) => carousel.getByRole("button", { name });
+	const started = () =>
+		expect(carousel).toHaveAttribute("data-hydration", "ready");
 	return {
 		carousel,
+		/** Opens the home page with a paused clock and waits for the carousel's script. */
+		async open() {
+			await openWithPausedClock(page, "/");
+			await started();
+		},
+		async reopen() {
+			await page.mouse.move(1, 1);
+			await page.goto("/");
+			await page.keyboard.press("Shift");
+			await started();
+		},
 		next: control("Next testimonial"),
 		previous: control("Previous testimonial"),
 		pause: control("Pause testimonials"),
@@ -38,18 +46,11 @@ function carouselOf(page: Page) {
 	};
 }
 
-async function reopen(page: Page): Promise<void> {
-	await page.mouse.move(1, 1);
-	await page.goto("/");
-	await page.keyboard.press("Shift");
-	await appReady(page);
-}
-
 test("CAR-04 CAR-02 CAR-03 arrows and dots show the testimonial that they name, at most every 500 ms", async ({
 	page,
 }) => {
-	await openWithPausedClock(page, "/");
-	const { next, previous, dot, play, shows, carousel } = carouselOf(page);
+	const { next, previous, dot, play, shows, carousel, open } = carouselOf(page);
+	await open();
 	await expect(play).toBeVisible();
 	await page.clock.runFor(20_000);
 	await shows(1);
@@ -89,8 +90,9 @@ test.describe("where motion is welcome", () => {
 	test("CAR-01 the testimonial advances every 6 s, except when paused, hovered or focused", async ({
 		page,
 	}) => {
-		await openWithPausedClock(page, "/");
-		const { shows, pause, play, next, carousel } = carouselOf(page);
+		const { shows, pause, play, next, carousel, open, reopen } =
+			carouselOf(page);
+		await open();
 		await shows(1);
 		await page.clock.runFor(5999);
 		await shows(1);
@@ -101,7 +103,7 @@ test.describe("where motion is welcome", () => {
 			await shows(position);
 		}
 
-		await reopen(page);
+		await reopen();
 		await pause.click();
 		await expect(carousel.getByRole("status")).toHaveText("Testimonial 1 of 5");
 		await page.clock.runFor(12_000);
@@ -112,14 +114,14 @@ test.describe("where motion is welcome", () => {
 		await shows(2);
 		await expect(carousel.getByRole("status")).toHaveText("");
 
-		await reopen(page);
+		await reopen();
 		await shows(1);
 		await pause.press("Enter");
 		await play.press("Enter");
 		await page.clock.runFor(6000);
 		await shows(2);
 
-		await reopen(page);
+		await reopen();
 		await carousel.getByText(members[0] ?? "").hover();
 		await page.clock.runFor(12_000);
 		await shows(1);
@@ -131,7 +133,7 @@ test.describe("where motion is welcome", () => {
 		await page.clock.runFor(6000);
 		await shows(2);
 
-		await reopen(page);
+		await reopen();
 		const hide = (isHidden: boolean) =>
 			page.evaluate((value) => {
 				Object.defineProperty(document, "hidden", {
@@ -148,8 +150,8 @@ test.describe("where motion is welcome", () => {
 	});
 
 	test("once a visitor has chosen a testimonial it stays", async ({ page }) => {
-		await openWithPausedClock(page, "/");
-		const { dot, shows, play } = carouselOf(page);
+		const { dot, shows, play, open } = carouselOf(page);
+		await open();
 		await dot(3).click();
 		await shows(3);
 		await page.mouse.move(10, 10);
@@ -173,8 +175,8 @@ test.describe("where motion is welcome", () => {
 		test.use(phoneDevice);
 
 		test("a touch of a testimonial stops it", async ({ page }) => {
-			await openWithPausedClock(page, "/");
-			const { carousel, shows, play } = carouselOf(page);
+			const { carousel, shows, play, open } = carouselOf(page);
+			await open();
 			await carousel.getByText(members[0] ?? "").tap();
 			await expect(play).toBeVisible();
 			await page.clock.runFor(12_000);
@@ -184,8 +186,8 @@ test.describe("where motion is welcome", () => {
 		test("CAR-01 a tap on Pause stops it, a tap on Play starts it again", async ({
 			page,
 		}) => {
-			await openWithPausedClock(page, "/");
-			const { shows, pause, play } = carouselOf(page);
+			const { shows, pause, play, open } = carouselOf(page);
+			await open();
 			await pause.tap();
 			await page.clock.runFor(12_000);
 			await shows(1);

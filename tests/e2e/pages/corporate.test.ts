@@ -95,6 +95,7 @@ test("CAR-07 CAR-08 the two team testimonials alternate every 8 seconds", async 
 	await carousel.evaluate((element) =>
 		element.scrollIntoView({ behavior: "instant" }),
 	);
+	await expect(carousel).toHaveAttribute("data-hydration", "ready");
 	const control = (name: string) => carousel.getByRole("button", { name });
 	const shows = async (position: 1 | 2) => {
 		await expect(control(`Testimonial ${position}`)).toHaveAttribute(
