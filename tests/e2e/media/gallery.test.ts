@@ -89,8 +89,11 @@ test.describe("on a phone", () => {
 		page,
 	}) => {
 		await openReady(page, "/group-classes");
-		const { list, shows } = galleryOf(page, name);
+		const { gallery, list, shows } = galleryOf(page, name);
 		await list.scrollIntoViewIfNeeded();
+		await expect(
+			page.locator("[data-hydration=ready]").filter({ has: gallery }),
+		).toBeAttached();
 		await shows(1);
 		const { y } = await boxOf(list);
 		await swipe(list, 0, -120);

@@ -116,6 +116,10 @@ test("a pause announces the result, each price with its own plan (C-07)", async 
 	page,
 }) => {
 	await openWithPausedClock(page, "/pricing#pricing-estimator");
+	await expect(page.locator("[data-island=Estimator]")).toHaveAttribute(
+		"data-hydration",
+		"ready",
+	);
 	const announced = page
 		.getByRole("status")
 		.filter({ hasText: /per week\. Recommended/ });
