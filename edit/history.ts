@@ -11,6 +11,8 @@ export type PublishedChange = {
 	/** ISO 8601. */
 	at: string;
 	subject: string;
+	/** The lines of the message's body: the changes in words (model/edit/describe-changes.ts). */
+	lines: readonly string[];
 };
 
 /** Texts of a file before and after a published change; null if the file did not exist. */
@@ -33,7 +35,7 @@ export async function historyOf(folder: string): Promise<PublishedChange[]> {
 		"--max-parents=1",
 		"-z",
 	];
-	const format = `--format=%x1e${["%H", "%an", "%aI", "%s", ""].join("%x1f")}`;
+	const format = `--format=%x1e${["%H", "%an", "%aI", "%s", "%b", ""].join("%x1f")}`;
 	const names = ["--full-diff", "--name-only", "--no-renames"];
 	const [prefix = "", log = ""] = await Promise.all([
 		attempt(git(folder, "rev-parse", "--show-prefix")),
@@ -46,9 +48,16 @@ export async function historyOf(folder: string): Promise<PublishedChange[]> {
 		.split("\u001e")
 		.filter(Boolean)
 		.map((entry) => {
-			const [commit = "", author = "", at = "", subject = "", files = ""] =
-				entry.split("\u001f");
-			return { commit, author, at, subject, files };
+			const [
+				commit = "",
+				author = "",
+				at = "",
+				subject = "",
+				body = "",
+				files = "",
+			] = entry.split("\u001f");
+			const lines = body.split("\n").filter(Boolean);
+			return { commit, author, at, subject, lines, files };
 		})
 		.filter(({ files }) =>
 			files

@@ -45,17 +45,17 @@ export function App({ opened }: { opened: Opened }) {
 		if (changes > 0) setStatusMessage("");
 	}, [changes]);
 
-	// Scrolls a newly opened form to its top.
-	const last = useRef(place);
+	// Scrolls an opened form to its top, also when its link is pressed again.
+	const last = useRef(address);
 	useEffect(() => {
-		if (last.current === place) return;
-		last.current = place;
+		if (last.current === address) return;
+		last.current = address;
 		setStatusMessage("");
 		const form = document.getElementById("form");
 		if (at !== undefined) return;
 		form?.focus({ preventScroll: true });
 		form?.scrollIntoView();
-	}, [place, at]);
+	}, [address, at]);
 
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {

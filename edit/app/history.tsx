@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
-import { publishedChange } from "#model/edit/describe-changes.ts";
+import {
+	type FileChange,
+	publishedChange,
+} from "#model/edit/describe-changes.ts";
 import type { PublishedChange, TextChange } from "../history.ts";
 import { api, errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
 import { useEditor } from "./editing.ts";
-import css from "./fields/fields.module.css";
+import fields from "./fields/fields.module.css";
+import css from "./history.module.css";
 
 type Texts = Readonly<Record<string, TextChange>>;
 
@@ -41,6 +45,9 @@ export function History({ review }: { review: () => void }) {
 	);
 }
 
+/** Lines of a closed entry; the others are counted. */
+const linesShown = 6;
+
 type EntryProps = { entry: PublishedChange; review: () => void };
 
 function Entry({ entry, review }: EntryProps) {
@@ -48,23 +55,45 @@ function Entry({ entry, review }: EntryProps) {
 	const [texts, setTexts] = useState<Texts>();
 	const [error, setError] = useState("");
 	const { commit, author, at, subject } = entry;
+	const lines = entry.lines.filter((line) => line !== subject);
 	const changes = publishedChange(
 		{ forms: editing.opened.forms, insertFacts: editing.insertFacts },
 		texts ?? {},
 	);
-	const unsaved = changes.filter(({ file }) => editing.drafts[file]);
+	const isUnsaved = ({ file }: FileChange) =>
+		editing.drafts[file] !== undefined;
+	const unsaved = changes.filter(isUnsaved);
 	const load = () => {
 		if (texts) return;
 		api<Texts>("GET", `history/${commit}`)
 			.then(setTexts)
 			.catch((problem) => setError(errorMessage(problem)));
 	};
+	const takeBack = async (reverted: readonly FileChange[]) => {
+		const files = reverted.map(({ file }) => file);
+		await editing.revertChanges(
+			Object.fromEntries(
+				Object.entries(texts ?? {}).filter(([file]) => files.includes(file)),
+			),
+		);
+		review();
+	};
 	return (
-		<details className={css.part} onToggle={load}>
+		<details className={fields.part} onToggle={load}>
 			<summary>
 				<h2>{subject}</h2>{" "}
 				<span className="hint">
 					{author}, {new Date(at).toLocaleString()}
+					{lines.slice(0, linesShown).map((line) => (
+						<span key={line} className={css.line}>
+							{line}
+						</span>
+					))}
+					{lines.length > linesShown && (
+						<span className={css.line}>
+							and {lines.length - linesShown} more
+						</span>
+					)}
 				</span>
 			</summary>
 			<div>
@@ -74,7 +103,19 @@ function Entry({ entry, review }: EntryProps) {
 					</p>
 				)}
 				{changes.map((change) => (
-					<ChangeView key={change.file} change={change} />
+					<ChangeView key={change.file} change={change}>
+						{changes.length > 1 && (
+							<button
+								type="button"
+								className="quiet"
+								aria-label={`Take back: ${change.title}`}
+								disabled={isUnsaved(change)}
+								onClick={() => takeBack([change])}
+							>
+								Take back
+							</button>
+						)}
+					</ChangeView>
 				))}
 				{unsaved.length > 0 && (
 					<p className="hint">
@@ -86,12 +127,9 @@ function Entry({ entry, review }: EntryProps) {
 					type="button"
 					className="second-action"
 					disabled={!texts || unsaved.length > 0}
-					onClick={async () => {
-						await editing.revertChanges(texts ?? {});
-						review();
-					}}
+					onClick={() => takeBack(changes)}
 				>
-					Take back
+					{changes.length > 1 ? "Take back all" : "Take back"}
 				</button>
 			</div>
 		</details>

@@ -69,14 +69,25 @@ function showChange() {
 	}
 	// A note may cover the end of the page's view.
 	const isInView = (element: HTMLElement) => {
-		const { top, bottom } = element.getBoundingClientRect();
-		const height = innerHeight * 0.8;
-		return element.checkVisibility() && bottom > 0 && top < height;
+		const { top, bottom, left, right } = element.getBoundingClientRect();
+		const isWithin =
+			bottom > 0 && top < innerHeight * 0.8 && right > 0 && left < innerWidth;
+		return element.checkVisibility() && isWithin;
 	};
-	if (changed.some(isInView)) return;
-	changed
-		.find((element) => element.checkVisibility())
-		?.scrollIntoView({ block: "center", behavior: "instant" });
+	const shown = changed.find((element) => element.checkVisibility());
+	if (shown && !changed.some(isInView)) scrollToCenter(shown);
+}
+
+/** Scrolls this document only; scrollIntoView() would scroll the editor's page, too. */
+function scrollToCenter(element: HTMLElement) {
+	for (let box = element.parentElement; box; box = box.parentElement) {
+		const { left, right } = element.getBoundingClientRect();
+		const isBeside = left < 0 || right > innerWidth;
+		if (isBeside && box.scrollWidth > box.clientWidth) box.scrollLeft += left;
+	}
+	const { top, height } = element.getBoundingClientRect();
+	const offset = top - (innerHeight - height) / 2;
+	scrollBy({ top: offset, behavior: "instant" });
 }
 
 function handleClick(event: MouseEvent) {

@@ -15,6 +15,8 @@ const vocabulary: Readonly<Record<string, string>> = {
 	hero: "Top of the page",
 	id: "Short name",
 	image: "Picture",
+	keywords: "Search words",
+	lead: "Text under the headline",
 	original: "Address of the picture",
 	photo: "Picture",
 	photoPlace: "Where the picture begins",

@@ -23,7 +23,7 @@ test("a message names the title of a form in the place of its file", () => {
 		"no row in content/pages/open-gym.yaml",
 	);
 	expect(formatProblem(problem(expected, found))).toBe(
-		"needs hours in “Hours and closed days”, which has none for it; now it is no row in “Open gym”",
+		"needs hours in “Classes and hours”, which has none for it; now it is no row in “Open gym”",
 	);
 });
 
@@ -53,6 +53,21 @@ test("a message writes a day as the form does", () => {
 			{ form: formOf(schedule), value: { classes: [{ days: [] }] } },
 		),
 	).toBe("needs a day that is open; now it is Saturday");
+});
+
+test("a message writes a date as people do", () => {
+	expect(
+		formatProblem(
+			{
+				...problem("a time after the start", '"2026-12-19 9:00 AM"'),
+				field: "announcement.until",
+			},
+			{
+				form: formOf(contentFiles.announcement.schema),
+				value: { announcement: { until: "2026-12-19 9:00 AM" } },
+			},
+		),
+	).toBe('needs a time after the start; now it is "Sat, Dec 19, 2026 9:00 AM"');
 });
 
 test("a message names a row in the place of its number", () => {

@@ -1,3 +1,4 @@
+import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { parsePath } from "../text/path.ts";
 import type { Path } from "./change.ts";
@@ -37,6 +38,9 @@ const listed: ReadonlySet<Field["kind"]> = new Set([
 	"member",
 	"service",
 ]);
+
+/** Kinds whose file has another form of a date than the control. */
+const dateKinds: ReadonlySet<Field["kind"]> = new Set(["date", "moment"]);
 
 export function isMissing({ found }: ContentProblem): boolean {
 	return ['""', "nothing", "[]"].includes(found);
@@ -96,9 +100,19 @@ export function formatProblem(
 			: isQuoted
 				? problem.found
 				: withTitles(problem.found);
-	return isStructure
+	const message = isStructure
 		? `needs ${expected}`
 		: `needs ${expected}; now it is ${found}`;
+	return kind && dateKinds.has(kind) ? withPrintedDates(message) : message;
+}
+
+/** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM"; a day that does not exist stays. */
+function withPrintedDates(words: string): string {
+	return words.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
+		isCalendarDate(day)
+			? formatDate(day, { hasYear: true, isShort: true })
+			: day,
+	);
 }
 
 /** Returns the label of the field with this name, searching from the path upwards. */

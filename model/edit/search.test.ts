@@ -30,12 +30,7 @@ const find = (words: string) =>
 test.each([
 	["testimonial", "testimonials.yaml", [], "Members’ words"],
 	["Trainers", "coaches.yaml", [], "Coaches"],
-	[
-		"holiday",
-		"schedule.yaml",
-		["closures"],
-		"Hours and closed days: Closed days",
-	],
+	["holiday", "schedule.yaml", ["closures"], "Classes and hours: Closed days"],
 	["blog", "articles", [], "Articles"],
 	["Prices", "pricing.yaml", [], "Prices"],
 ])(

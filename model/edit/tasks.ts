@@ -4,7 +4,7 @@ import { titleFromPath } from "./names.ts";
 const tasks = [
 	["announcement.yaml", "Announcement"],
 	["pricing.yaml", "Prices"],
-	["schedule.yaml", "Hours and closed days"],
+	["schedule.yaml", "Classes and hours"],
 	["events.yaml", "Events"],
 	["coaches.yaml", "Coaches"],
 	["testimonials.yaml", "Members’ words"],

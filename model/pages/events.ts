@@ -39,7 +39,7 @@ const event = z
 		}),
 	})
 	.refine(({ starts, ends }) => isBefore(starts, ends), {
-		message: "a moment after it starts",
+		message: "a time after the start",
 		path: ["ends"],
 	});
 export type Event = z.infer<typeof event>;

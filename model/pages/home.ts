@@ -41,7 +41,7 @@ export const schema = z.strictObject({
 				),
 			})
 			.describe(
-				"The weekday drawn as a bar, with the classes under “Hours and closed days”.",
+				"The weekday drawn as a bar, with the classes under “Classes and hours”.",
 			),
 	}),
 	offerings: z.strictObject({

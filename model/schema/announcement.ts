@@ -25,7 +25,7 @@ export const announcement = z.strictObject({
 				.optional(),
 		})
 		.refine(({ from, until }) => isBefore(from, until), {
-			message: "a moment after `from`",
+			message: "a time after `from`",
 			path: ["until"],
 		})
 		.nullable()

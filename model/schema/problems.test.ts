@@ -212,7 +212,7 @@ describe("a problem in a file is said where it stands", () => {
 	an announcement that ends as it begins
 	- until: 2026-11-25 2:00 PM
 	+ until: 2026-11-16 12:00 PM
-	content/announcement.yaml:4 announcement.until: expected a moment after \`from\`, got "2026-11-16 12:00 PM"
+	content/announcement.yaml:4 announcement.until: expected a time after \`from\`, got "2026-11-16 12:00 PM"
 
 	an announcement from a day that no calendar has
 	- from: 2026-11-16 12:00 PM

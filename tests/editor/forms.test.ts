@@ -313,6 +313,19 @@ test("a field stays where it is when the one above is no longer empty", async ({
 	expect(await between()).toBe(before);
 });
 
+test("a half-typed date says which part is missing", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Closed days");
+	await page.getByRole("button", { name: "Add closed day" }).click();
+	const from = page.locator('[id^="field-closures["][id$=".from"]').last();
+	await from.pressSequentially("1225");
+	await from.blur();
+	await expect(page.getByText("fill in month, day and year")).toBeVisible();
+});
+
 test("a closed group of the sidebar shows that one of its forms is changed", async ({
 	page,
 	editor,

@@ -123,14 +123,14 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 	await expect(
 		page.getByRole("heading", { level: 1, name: "Why we sweep the floor" }),
 	).toBeVisible();
-	await editor.unfold("Keywords", "Picture");
+	await editor.unfold("Search words", "Picture");
 	await expect(editor.problems).toContainText("6 things to fill in");
 	await expect(
 		editor.page.getByRole("heading", { level: 1 }),
 		"an article without its author and picture has a page",
 	).toHaveText("Why we sweep the floor");
 	await expect(page.getByText(/^A placeholder is shown for: /)).toBeVisible();
-	await expect(page.getByLabel("Keyword 1", { exact: true })).toHaveValue(
+	await expect(page.getByLabel("Search word 1", { exact: true })).toHaveValue(
 		"why we sweep the floor",
 	);
 	await page.getByLabel("Category").selectOption("Community");
@@ -234,11 +234,11 @@ test("a coach who still teaches is taken out: the hours say so, and the way ther
 	await editor.open("coaches.yaml");
 	await page.getByRole("button", { name: "Remove: Theo Lindqvist" }).click();
 	const link = editor.problems
-		.getByRole("link", { name: /Hours and closed days: Classes/ })
+		.getByRole("link", { name: /Classes and hours: Classes/ })
 		.first();
 	await link.click();
 	await expect(
-		page.getByRole("heading", { level: 1, name: "Hours and closed days" }),
+		page.getByRole("heading", { level: 1, name: "Classes and hours" }),
 	).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(editor.problems).toHaveCount(0);

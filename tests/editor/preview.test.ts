@@ -122,6 +122,41 @@ test("an island of the page can be used", async ({ page, editor }) => {
 	await expect(days.nth(1)).toHaveAttribute("aria-selected", "true");
 });
 
+test("a change of a coach shows the coach in the row", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("coaches.yaml");
+	await page.locator('[id^="field-"] > summary').last().click();
+	const biography = page.getByLabel("Bio", { exact: true }).last();
+	// Each version of the page begins with the first coach.
+	for (const words of ["Lifts in the rain.", "Runs in the rain."]) {
+		await biography.fill(words);
+		await expect(editor.page.getByText(words).first()).toBeInViewport();
+		await expect(editor.page.locator("html[data-app='ready']")).toHaveCount(1);
+		await expect(editor.page.getByText(words).first()).toBeInViewport();
+	}
+});
+
+test("the form stays where it is when the page scrolls to a change", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("events.yaml");
+	await editor.unfold("Events");
+	await page.getByRole("button", { name: "Add event" }).click();
+	const name = page.locator('[id^="field-list["][id$=".name"]').last();
+	await expect(name).toBeFocused();
+	const top = () =>
+		name.evaluate((element) => element.getBoundingClientRect().top);
+	const before = await top();
+	await name.fill("Open house");
+	await expect(
+		editor.page.getByRole("heading", { name: "Open house" }),
+	).toBeInViewport();
+	expect(Math.abs((await top()) - before)).toBeLessThan(2);
+});
+
 test("a change of a class shows its day, and other changes keep it", async ({
 	page,
 	editor,

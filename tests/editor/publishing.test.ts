@@ -152,3 +152,26 @@ test("a new picture is taken back without a question, and the list shows it", as
 	).toBeVisible();
 	expect(await readdir(images)).not.toContain("spare.jpg");
 });
+
+test("of a publication with two files one is taken back alone", async ({
+	page,
+	checkout,
+}) => {
+	const gym = await checkout.read("site.yaml");
+	await checkout.write("site.yaml", gym.replace(/^city: .*$/m, "city: Tacoma"));
+	const prices = await checkout.read("pricing.yaml");
+	await checkout.write("pricing.yaml", prices.replace("Silver", "Copper"));
+	const message = "Change two\n\nGym and contact: City: Seattle to Tacoma";
+	checkout.git("commit", "-am", message);
+	checkout.git("push", "origin", "main");
+	await page.goto(`${checkout.address}#/history`);
+	const entry = page.getByRole("group").filter({ hasText: "Change two" });
+	await expect(entry).toContainText("Seattle to Tacoma");
+	await entry.getByText("Change two").click();
+	await entry.getByRole("button", { name: "Take back: Prices" }).click();
+	const changes = page
+		.getByRole("dialog", { name: "What changes" })
+		.getByRole("listitem");
+	await expect(changes).toHaveCount(1);
+	await expect(changes).toContainText("Copper to Silver");
+});

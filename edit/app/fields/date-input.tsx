@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ControlAttributes } from "./field-props.ts";
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
 export function DateInput({ type, value, set, attributes }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const reportedValue = useRef(value);
+	const [isIncomplete, setIsIncomplete] = useState(false);
 	useEffect(() => {
 		if (input.current && value !== reportedValue.current)
 			input.current.value = value;
@@ -27,18 +28,30 @@ export function DateInput({ type, value, set, attributes }: Props) {
 		set(text);
 	};
 	return (
-		<input
-			{...attributes}
-			ref={input}
-			type={type}
-			// Chromium accepts a six-digit year if there is no maximum.
-			max={type === "date" ? "9999-12-31" : "9999-12-31T23:59"}
-			defaultValue={value}
-			onChange={({ target }) => {
-				if (!target.validity.badInput && !target.value.startsWith("0"))
+		<>
+			<input
+				{...attributes}
+				ref={input}
+				type={type}
+				// Chromium accepts a six-digit year if there is no maximum.
+				max={type === "date" ? "9999-12-31" : "9999-12-31T23:59"}
+				defaultValue={value}
+				onChange={({ target }) => {
+					setIsIncomplete(false);
+					if (!target.validity.badInput && !target.value.startsWith("0"))
+						reportChange(target.value);
+				}}
+				onBlur={({ target }) => {
+					setIsIncomplete(target.validity.badInput);
 					reportChange(target.value);
-			}}
-			onBlur={({ target }) => reportChange(target.value)}
-		/>
+				}}
+			/>
+			{isIncomplete && (
+				<p className="problem" role="status">
+					A part of it is missing: fill in{" "}
+					{type === "date" ? "month, day and year" : "the day and the time"}
+				</p>
+			)}
+		</>
 	);
 }

@@ -1,14 +1,16 @@
 import { hoursForClass } from "#model/edit/widen-hours.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
+import { problemsIn } from "../problems-in.ts";
 import type { Place } from "./field-props.ts";
 import { goToField } from "./go-to-field.ts";
 
-/** Offers to extend the opening hours if a class is outside them (HOURS-04). */
+/** Offers to extend the opening hours if the form reports a class outside them (HOURS-04). */
 export function WidenHoursButton({ place: { file, path } }: { place: Place }) {
-	const { valueIn, change } = useEditor();
+	const editing = useEditor();
+	const { valueIn, change } = editing;
 	const offer =
-		path[0] === "classes"
+		path[0] === "classes" && problemsIn(editing, file, path).length > 0
 			? hoursForClass(valueIn(file), path.slice(0, -1))
 			: undefined;
 	if (!offer) return null;

@@ -88,7 +88,7 @@ describe("the build names the file and the line of an event that", () => {
 	ends before it starts
 	- ends: 2026-12-12 12:30 PM
 	+ ends: 2026-12-12 10:30 AM
-	content/events.yaml:45 list[2].ends: expected a moment after it starts, got "2026-12-12 10:30 AM"
+	content/events.yaml:45 list[2].ends: expected a time after the start, got "2026-12-12 10:30 AM"
 
 	leads to the page that goes with the last of them
 	- opens: consultation
