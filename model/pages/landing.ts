@@ -78,7 +78,8 @@ const bands = [
 		.extend({ band: z.literal("callToAction") })
 		.meta({ title: "Question with a button" }),
 ] as const;
-const bandNames = bands.map(({ shape }) => shape.band.value);
+/** The kinds of sections, in the order of the editor's list. */
+export const bandNames = bands.map(({ shape }) => shape.band.value);
 export type Band = z.infer<(typeof bands)[number]>;
 
 /** Sections with a fixed anchor. A page may contain each only once, because ids must be unique. */

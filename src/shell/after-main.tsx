@@ -1,9 +1,8 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import {
 	type HeaderVariant,
 	primaryDialogIds,
 } from "#booking/header-variant.ts";
-import { Island } from "#islands/island.tsx";
+import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
 import type { Site } from "#shell/site.ts";
@@ -39,15 +38,10 @@ export function AfterMain({
 			)}
 			<MenuSheet site={site} mode={header} />
 			{header === "default" && (
-				<Island
-					name="FrameDialog"
-					component={FrameDialog}
-					load="dialog"
-					props={{
-						dialog: site.freeTrial,
-						height: "900",
-						formEmbedScript: site.formEmbedScript,
-					}}
+				<FrameDialogIsland
+					dialog={site.freeTrial}
+					height="900"
+					formEmbedScript={site.formEmbedScript}
 				/>
 			)}
 			<div id="toasts" />

@@ -6,6 +6,7 @@ import {
 	filters,
 	parseQuote,
 } from "../../model/facts/filters.ts";
+import { bandNames } from "../../model/pages/landing.ts";
 import { clickIds } from "../../src/lib/campaign-names.ts";
 import { frozenContent } from "../support/contents.ts";
 
@@ -32,6 +33,11 @@ describe("docs/editing.md", () => {
 			return filter;
 		});
 		expect(listed).toEqual([...filters.keys()]);
+	});
+
+	test("lists every kind of section of a landing page", () => {
+		const rows = editing.matchAll(/^\| `(\w+)` \| [^|]+ \| `title`/gm);
+		expect([...rows].map(([, kind]) => kind)).toEqual(bandNames);
 	});
 
 	test("lists the click ids that the code knows", () => {

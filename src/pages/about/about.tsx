@@ -1,8 +1,6 @@
 import { Mail } from "lucide-react";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
-import { Island } from "#islands/island.tsx";
 import { interpolate } from "#lib/interpolate.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
 import benefitGrid from "#sections/benefit-grid.module.css";
@@ -12,6 +10,7 @@ import {
 	type CoachProfile,
 } from "#sections/coaches/coach-bio-dialog.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
+import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -78,12 +77,7 @@ export function AboutPage({
 			<Philosophy philosophy={philosophy} />
 			<Coaches coaches={coaches} />
 			<Choice choice={choice} consultation={consultation} />
-			<Island
-				name="FrameDialog"
-				component={FrameDialog}
-				load="dialog"
-				props={{ dialog: consultation }}
-			/>
+			<FrameDialogIsland dialog={consultation} />
 			{coaches.list.map((coach) => (
 				<CoachBioDialog key={coach.id} coach={coach} labels={coaches.labels} />
 			))}

@@ -1,10 +1,9 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
-import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { type Action, ActionButton } from "#sections/action-button.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
+import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
@@ -53,12 +52,7 @@ export function NutritionCoachingPage({
 			<Gallery id="stories" gallery={stories} />
 			<TestimonialSection id="testimonial" {...testimonial} />
 			<CallToAction id="closing" {...closing} />
-			<Island
-				name="FrameDialog"
-				component={FrameDialog}
-				load="dialog"
-				props={{ dialog: consultation }}
-			/>
+			<FrameDialogIsland dialog={consultation} />
 		</>
 	);
 }

@@ -1,10 +1,9 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
-import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import type { Portrait } from "#sections/coaches/coach-portrait.tsx";
+import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
 import split from "#ui/layout/split.module.css";
@@ -59,12 +58,7 @@ export function PersonalTrainingPage({
 			<Trainers coaches={coaches} />
 			<Offer benefits={benefits} details={details} plan={plan} />
 			<CallToAction id="intro" {...closing} />
-			<Island
-				name="FrameDialog"
-				component={FrameDialog}
-				load="dialog"
-				props={{ dialog: consultation }}
-			/>
+			<FrameDialogIsland dialog={consultation} />
 		</>
 	);
 }

@@ -1,10 +1,10 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
 import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
+import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -69,12 +69,7 @@ export function ContactPage({
 				<ContactDetails details={details} openNow={openNow} gym={gym} />
 			</div>
 			<FindUs findUs={findUs} map={map} gym={gym} />
-			<Island
-				name="FrameDialog"
-				component={FrameDialog}
-				load="dialog"
-				props={{ dialog: consultation }}
-			/>
+			<FrameDialogIsland dialog={consultation} />
 		</>
 	);
 }

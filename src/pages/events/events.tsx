@@ -1,9 +1,8 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
-import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type EventCards, EventList } from "#sections/events/event-list.tsx";
+import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import {
 	type CalendarFeed,
 	CalendarSubscription,
@@ -52,13 +51,7 @@ export function EventsPage({
 			<Subscribe subscribe={subscribe} events={events} until={until} />
 			<CallToAction id="closing" {...closing} />
 			{dialogs.map((dialog) => (
-				<Island
-					key={dialog.dialogId}
-					name="FrameDialog"
-					component={FrameDialog}
-					load="dialog"
-					props={{ dialog }}
-				/>
+				<FrameDialogIsland key={dialog.dialogId} dialog={dialog} />
 			))}
 		</>
 	);

@@ -1,9 +1,8 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
-import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
+import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
@@ -63,12 +62,7 @@ export function GroupClassesPage({
 			<BenefitGrid id="benefits" benefits={benefits} />
 			<ClassWeek week={week} />
 			<CallToAction id="closing" {...closing} />
-			<Island
-				name="FrameDialog"
-				component={FrameDialog}
-				load="dialog"
-				props={{ dialog: consultation }}
-			/>
+			<FrameDialogIsland dialog={consultation} />
 		</>
 	);
 }

@@ -69,7 +69,8 @@ function bandView(content: Content, images: Images, band: Band) {
 			return { ...band, events: eventCards(content, images) };
 		case "callToAction":
 			return { ...band, ...closingView(content, band) };
-		default:
+		case "points":
+		case "questions":
 			return band;
 	}
 }

@@ -1,10 +1,9 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
-import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type EventCards, EventList } from "#sections/events/event-list.tsx";
+import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
@@ -67,13 +66,7 @@ export function LandingPage(page: LandingPageProps) {
 				<Band key={band.id} band={band} />
 			))}
 			{page.dialogs.map((dialog) => (
-				<Island
-					key={dialog.dialogId}
-					name="FrameDialog"
-					component={FrameDialog}
-					load="dialog"
-					props={{ dialog }}
-				/>
+				<FrameDialogIsland key={dialog.dialogId} dialog={dialog} />
 			))}
 		</>
 	);

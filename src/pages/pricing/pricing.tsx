@@ -1,5 +1,4 @@
 import { ArrowDown } from "lucide-react";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import estimatorCss from "#estimator/estimator.module.css";
@@ -9,6 +8,7 @@ import { estimatorId } from "#estimator/estimator-id.ts";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
+import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { Questions } from "#sections/questions.tsx";
@@ -76,12 +76,7 @@ export function PricingPage({
 			<Services services={services} contact={gym} />
 			<Questions questions={questions} />
 			<Guarantee guarantee={guarantee} />
-			<Island
-				name="FrameDialog"
-				component={FrameDialog}
-				load="dialog"
-				props={{ dialog: consultation }}
-			/>
+			<FrameDialogIsland dialog={consultation} />
 		</>
 	);
 }
