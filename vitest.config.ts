@@ -18,7 +18,6 @@ const editorInEngines = "tests/engines/editor.test.ts";
 
 const engines = {
 	globalSetup: "tests/engines/serve.ts",
-	// Several browsers on a busy machine are slow.
 	testTimeout: 2 * testTimeout,
 	hookTimeout: 2 * testTimeout,
 };

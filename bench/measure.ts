@@ -13,12 +13,13 @@ export type Subject = {
 };
 
 /**
- * Results of one round. Times are in ms. A tap is undefined if the first viewport lacks its button.
+ * Results of one measurement. Times are in ms. A tap time is undefined if the first viewport lacks
+ * the button.
  */
 export type Sample = Loading & {
 	/**
-	 * Bytes received before first paint, including headers. The connection stops after the first
-	 * flight (bench/network/serve.ts).
+	 * Bytes received before first paint, including headers. Infinity if the first flight
+	 * (bench/network/serve.ts) is not enough to paint.
 	 */
 	bytesBeforeFcp: number;
 	/** From a tap on the menu button right after first paint until the menu is painted. */
@@ -37,8 +38,8 @@ type Loading = {
 	/** Cumulative Layout Shift while the page loads and is scrolled to its end. */
 	cls: number;
 	/**
-	 * Compressed body sizes of requests sent before Largest Contentful Paint. `bytes` counts until
-	 * the page is idle.
+	 * Compressed body sizes of the responses to requests sent before Largest Contentful Paint.
+	 * `bytes` counts until the page is idle.
 	 */
 	bytesBeforeLcp: Record<ByteType, number>;
 	bytes: Record<ByteType, number>;
@@ -136,12 +137,14 @@ async function measureLoading(
 	};
 }
 
-/** Milliseconds from hovering over a link until the press. */
 const hoverMs = 200;
 
 const firstFlightTimeoutMs = 3000;
 
-/** Returns Infinity if the page renders nothing from the bytes of TCP's first window. */
+/**
+ * Returns the bytes received before first paint, or Infinity if TCP's first window is not enough to
+ * paint.
+ */
 async function measureFirstFlight(subject: Subject): Promise<number> {
 	const { origin, bytesBefore } = subject.served.firstFlight;
 	const fromEarlierVisits = bytesBefore(Number.POSITIVE_INFINITY);
@@ -154,7 +157,6 @@ async function measureFirstFlight(subject: Subject): Promise<number> {
 	return bytesBefore(painted.at) - fromEarlierVisits - tlsOverheadBytes;
 }
 
-/** Milliseconds from the tap until the dialog is painted. */
 async function measureTap(
 	subject: Subject,
 	point: Point | undefined,
@@ -211,7 +213,6 @@ async function waitUntilIdle(
 	await traffic.quiet();
 }
 
-/** Scrolls by half a viewport at a time, so that every part becomes visible once. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const pause = () => new Promise((resolve) => setTimeout(resolve, 100));

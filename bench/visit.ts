@@ -15,8 +15,8 @@ export type Visit = {
 	page: Page;
 	events: readonly PageEvent[];
 	/**
-	 * Waits for an event with this name that is not among the first `earlier` events of the page.
-	 * Rejects after `timeoutMs`.
+	 * Resolves with the first event of this name, ignoring the page's first `earlier` events. Rejects
+	 * after `timeoutMs`.
 	 */
 	event: (
 		name: PageEventName,

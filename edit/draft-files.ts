@@ -72,7 +72,6 @@ export class DraftFiles {
 		}
 	}
 
-	/** Returns all people who have drafts. */
 	async people(): Promise<string[]> {
 		const names = await readdir(this.#folder).catch(() => []);
 		return names.flatMap((name) => {

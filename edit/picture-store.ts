@@ -19,7 +19,7 @@ export type Pictures = {
 
 export const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(jpg|png))$/;
 
-/** Hash of a draft's picture. Saved pictures have shorter hashes. */
+/** Matches the hash of a draft's picture. Saved pictures have shorter hashes. */
 const draftPictureHash = /^[0-9a-f]{32}$/;
 
 /** Combines the pictures of the content folder with those of the drafts. */
@@ -69,7 +69,7 @@ export class PictureStore {
 	}
 
 	/**
-	 * Returns a WebP thumbnail: of the picture in the person's drafts, or else of the saved picture.
+	 * Returns a WebP thumbnail of the picture in the person's drafts, or else of the saved picture.
 	 */
 	async view(person: string, file: string): Promise<Buffer> {
 		const versions = await this.#draftFiles.read(person);

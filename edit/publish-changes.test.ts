@@ -26,7 +26,6 @@ import { containsPublished, publishingOf } from "./publishing-state.ts";
 import { fastForward } from "./remote-branch.ts";
 
 beforeEach(() => {
-	// Ignores the git settings of this machine.
 	vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
 	vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
 	onTestFinished(() => void vi.unstubAllEnvs());
@@ -45,7 +44,6 @@ async function checkout() {
 	return checkout;
 }
 
-/** Clones a bare repository and commits a content folder and another file. */
 async function createRepositories(): Promise<string> {
 	const place = await mkdtemp(join(tmpdir(), "publish-"));
 	const { git, clone, write } = operationsIn(place);

@@ -27,7 +27,7 @@ export type Progress = Publishing & {
 	 * Build time of the public site; null if the site lacks published changes or cannot be reached.
 	 */
 	onlineSince: string | null;
-	/** True if the public site answers without the published changes. */
+	/** True if the public site responds but lacks the published changes. */
 	isOutdated: boolean;
 	command: CommandResult | null;
 };
@@ -76,8 +76,8 @@ export async function publishingOf(
 }
 
 /**
- * Returns true if a commit contains all published changes of the content; undefined if it is
- * unknown here, as in a site built from another repository.
+ * Returns true if a commit contains all published changes of the content. Returns undefined if this
+ * repository lacks the commit, for example because the site was built from another repository.
  */
 export async function containsPublished(
 	folder: string,

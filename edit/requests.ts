@@ -27,7 +27,6 @@ type Options = {
 	/** The built files of the editor, and below /site/ those of the preview. */
 	app: BuiltFiles;
 	routes: Routes;
-	/** Returns the path of a picture that the preview requests. */
 	picturePath: (hash: string, file: string) => Promise<string>;
 };
 

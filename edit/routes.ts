@@ -13,7 +13,6 @@ type Options = {
 	authorOf?: (person: string) => { name: string; email: string };
 };
 
-/** Creates the handlers of the editor's API. */
 export function createRoutes({ workspace, authorOf }: Options): Routes {
 	const forms = {
 		files: requiredFiles.map(({ path, schema, page }) => ({

@@ -34,13 +34,11 @@ export class Workspace {
 	readonly #validate: typeof parseContent;
 	readonly #command: PublishCommand | undefined;
 	#progress: Promise<Progress> | undefined;
-	/** Runs one operation at a time. */
 	#queue: Promise<unknown>;
 
 	constructor(
 		/** Absolute path of the content folder. */
 		folder: string,
-		/** Absolute path of the folder for drafts. */
 		draftFolder: string,
 		validate = parseContent,
 		command?: PublishCommand,
@@ -217,7 +215,6 @@ export class Workspace {
 		return result;
 	}
 
-	/** Stores the saved texts on which drafts are based. */
 	async #keepBases(
 		writes: Readonly<Record<string, DraftWrite>>,
 		{ saved }: SavedContent,

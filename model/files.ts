@@ -48,8 +48,8 @@ import { testimonials } from "./schema/testimonials.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 
 /**
- * `files`, `pageFiles` and `folders` are the only lists of content files. From them follow each
- * file's place in `Content`, the validation, and the addresses of pages: pages/group-classes.yaml
+ * `files`, `pageFiles` and `folders` are the only lists of content files. They determine each
+ * file's place in `Content`, its validation, and the addresses of pages: pages/group-classes.yaml
  * becomes /group-classes (src/pages/pages.ts).
  */
 export const files = {
@@ -63,7 +63,6 @@ export const files = {
 	dialogs: { path: "dialogs.yaml", schema: dialogs },
 	coaches: { path: "coaches.yaml", schema: coaches },
 	openNow: { path: "open-now.yaml", schema: openNowLabels },
-	/** The page of events exists only while this file lists an event (model/pages/events.ts). */
 	events: { path: "events.yaml", schema: events },
 	testimonials: { path: "testimonials.yaml", schema: testimonials },
 	thankYou: { path: "thank-you.yaml", schema: thankYou.sharedTexts },
@@ -110,7 +109,6 @@ export const pageFiles = {
 	/** Texts of pages that are generated from many files (src/articles). */
 	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTipsPage },
 	article: { path: "pages/article.yaml", schema: articlePage },
-	/** Texts that replace a page that fails to render. */
 	error: { path: "pages/error.yaml", schema: errorPage },
 } as const satisfies Registry;
 

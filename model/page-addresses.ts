@@ -9,7 +9,6 @@ export type Pages = {
 	events: { list: readonly unknown[] };
 };
 
-/** Returns the addresses of all pages. */
 export function addressesOf(content: Pages): readonly string[] {
 	return [...pageAddresses, ...generatedPageAddresses(content)];
 }

@@ -51,7 +51,6 @@ export type ParsedContent =
 	| { kind: "problems"; problems: readonly ContentProblem[] };
 
 type Options = {
-	/** The day of the build. If it is undefined, nothing expires. */
 	today?: CalendarDate | undefined;
 	brokenPictures?: readonly ContentProblem[];
 	/** Requests the pictures of all pages, to check their minimum sizes. */
@@ -200,7 +199,6 @@ function fill(written: Files, facts: Facts): Map<string, FilledFile> {
 	);
 }
 
-/** Returns the files without replacing quoted facts. */
 function unfilled(written: Files): Map<string, FilledFile> {
 	return new Map(
 		[...written].map(([path, file]) => [

@@ -40,7 +40,6 @@ export async function readCommit(): Promise<
 	}
 }
 
-/** Returns undefined for an invalid file. */
 export function parseBuildInfo(text: string): BuildInfo | undefined {
 	try {
 		const info = JSON.parse(text);

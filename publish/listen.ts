@@ -40,7 +40,6 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
-/** Returns distinct free ports. */
 export async function freePorts(count: number): Promise<number[]> {
 	const listening = await Promise.all(
 		Array.from({ length: count }, () => listen(createServer(), 0)),

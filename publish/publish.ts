@@ -122,7 +122,6 @@ async function publishPages(): Promise<{
 	};
 }
 
-/** Draws the page's share picture and returns its path on the site. */
 async function publishSharePicture(page: PublishedPage): Promise<string> {
 	if (isFastBuild) return "/share/left-out-of-a-fast-build.jpg";
 	const cache = resolve(".cache/share");
@@ -193,7 +192,7 @@ async function describeBuild(): Promise<void> {
 	const record = resolve(".cache/last-build", `${basename(buildDir)}.json`);
 	const before = await replaceBuildRecord(record, info);
 	console.log(`Published ${site}`);
-	// The summary names the public URL, where a build for the sandbox is never published.
+	// Omits the summary of a build for the sandbox, because the summary names the public URL.
 	if (!process.env.PROVIDER_ORIGIN) console.log(summarizeBuild(info, before));
 }
 

@@ -17,7 +17,6 @@ export async function readSiteRules(dir = buildDir): Promise<SiteRules> {
 	return JSON.parse(text);
 }
 
-/** Serves the built site with the published headers. */
 export async function serveBuiltSite({
 	port,
 	dir = buildDir,

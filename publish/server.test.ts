@@ -375,7 +375,7 @@ describe("the same site over HTTP/2", () => {
 	test("a visitor who leaves before the answer is no failure, and leaves no file open", async () => {
 		const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
 		const before = await freeDescriptor();
-		// Aborts each request one step of the response later than the previous request.
+		// Aborts each request one turn of the event loop later than the request before it.
 		for (let steps = 0; steps < 20; steps += 1) {
 			const left = once(server, "stream").then(([stream]) =>
 				once(stream, "close"),

@@ -7,7 +7,6 @@ import { earlyScripts, oldestBrowsers } from "./html/early-scripts.ts";
 import { pageStyles } from "./html/page-styles.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
-/** The Vite plugins that build the site and serve its pages during development. */
 export function sitePlugins(root: string): PluginOption[] {
 	const settings = siteSettings(root);
 	const content = devContent(settings);

@@ -79,7 +79,6 @@ async function back() {
 		);
 }
 
-/** Sets an output of the GitHub workflow's step. */
 function writeOutput(name: string, value: string) {
 	if (env.GITHUB_OUTPUT)
 		appendFileSync(env.GITHUB_OUTPUT, `${name}=${value}\n`);

@@ -9,7 +9,6 @@ async function runDoctor(env: Record<string, string> = {}) {
 	const ports = {
 		PORT: String(await freePort()),
 		SANDBOX_PORT: String(await freePort()),
-		// The test content has small pictures, which are checked quickly.
 		CONTENT_DIR: frozenGym,
 	};
 	const { status, stdout } = spawnSync(

@@ -14,7 +14,6 @@ const answer = Buffer.from(
 	Array.from({ length: 100_000 }, (_, index) => index % 251),
 );
 
-/** Sends a request after the server's greeting, and records the response. */
 async function sendRequest(options: ConnectionOptions) {
 	const server = createServer((socket) => {
 		socket.on("error", () => undefined);

@@ -13,7 +13,7 @@ type Metric = {
 	target?: { atMost: number } | { timesBaseline: number };
 };
 
-/** The metrics and their targets. 1 KB is 1000 bytes. */
+/** 1 KB is 1000 bytes. */
 const metrics: readonly Metric[] = [
 	{
 		label: "First paint (FCP)",
@@ -118,7 +118,6 @@ export type Figure = {
 	baseline: Summary | undefined;
 	/** Ratio of the site's median to the baseline's. */
 	ratio: number | undefined;
-	/** The results of the earlier build. */
 	before: Summary | undefined;
 	/** Ratio of the site's median to the earlier build's. */
 	ratioToBefore: number | undefined;

@@ -4,7 +4,6 @@ import css from "./save-dialog.module.css";
 
 type Props = { change: FileChange; children?: ReactNode };
 
-/** Lists the changes of a file in words. */
 export function ChangeView({ change: { title, lines }, children }: Props) {
 	return (
 		<section className={css.change}>

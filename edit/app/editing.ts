@@ -34,7 +34,6 @@ export type Opened = Pictures & {
 	publishing: Progress;
 	/** Secret part of the preview's picture URLs (edit/frame-files.ts). */
 	pictureKey: string;
-	/** The unsaved changes of other people. */
 	others: readonly { person: string; files: readonly string[] }[];
 	/** Messages about stored drafts that could not be read. */
 	notices: readonly string[];
@@ -147,7 +146,6 @@ export function useEditing(first: Opened) {
 			),
 		},
 		pictures: pictures.pictures,
-		/** The page in the preview, rendered with the drafts. */
 		rendered,
 		setAddress,
 		drafts,

@@ -45,7 +45,7 @@ export function History({ review }: { review: () => void }) {
 	);
 }
 
-/** Lines of a closed entry; the others are counted. */
+/** Maximum number of lines in a closed entry; a count replaces the others. */
 const linesShown = 6;
 
 type EntryProps = { entry: PublishedChange; review: () => void };

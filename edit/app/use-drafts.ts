@@ -48,7 +48,6 @@ export function useDrafts(first: Stored) {
 		setPictures((before) => (isSame(before, now) ? before : now));
 	};
 
-	/** Runs one request at a time. */
 	const enqueue = <Result>(request: () => Promise<Result>) => {
 		const result = requests.current.then(request);
 		requests.current = result.catch(() => undefined);

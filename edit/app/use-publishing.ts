@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { Progress } from "../publishing-state.ts";
 import { api } from "./api.ts";
 
-/** Milliseconds between two requests for the state of the public site. */
 const pollIntervalMs = 10_000;
 
 /** Keeps the progress of saved changes on their way to the public site. */

@@ -46,8 +46,8 @@ async function showAt(top: number) {
 }
 
 /**
- * Shows the last change: selects its tab or opens its answer, and scrolls to it unless a change is
- * in view.
+ * Shows the result of the last edit: selects its tab or opens its FAQ answer, and scrolls to it
+ * unless a changed element is in view.
  */
 function showChange() {
 	const changed = [
@@ -67,7 +67,7 @@ function showChange() {
 		);
 		if (details) details.open = true;
 	}
-	// A note may cover the end of the page's view.
+	// Ignores the lowest fifth of the viewport, because a note of the editor may cover it.
 	const isInView = (element: HTMLElement) => {
 		const { top, bottom, left, right } = element.getBoundingClientRect();
 		const isWithin =

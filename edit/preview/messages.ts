@@ -39,7 +39,6 @@ export type RenderResult = {
 	page: RenderedPage | undefined;
 };
 
-/** A message from the worker to the editor. */
 export type WorkerMessage = "ready" | RenderResult;
 
 /** A message from the frame to the editor. */

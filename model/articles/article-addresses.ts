@@ -14,7 +14,10 @@ export function listPageCount(articles: number): number {
 	return Math.ceil(articles / cardsPerPage);
 }
 
-/** Returns the addresses of all list pages and the three addresses of each article. */
+/**
+ * Returns the addresses of all list pages and articles. An article has one full and two short
+ * addresses.
+ */
 export function articleAddresses(
 	articles: readonly Pick<Article, "category" | "slug">[],
 ): string[] {

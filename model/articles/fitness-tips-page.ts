@@ -19,7 +19,6 @@ export const fitnessTipsPage = z.strictObject({
 		community: category,
 		coaching: category,
 	} satisfies Record<CategoryId, typeof category>),
-	/** The message for a category without articles. */
 	empty: text,
 	/** Texts of the second and later list pages of a category. */
 	further: z.strictObject({
@@ -36,7 +35,6 @@ export const fitnessTipsPage = z.strictObject({
 	guidance: z.strictObject({
 		title: text,
 		text,
-		/** The first action is the primary button. */
 		actions: z
 			.array(z.strictObject({ label: text, to: sitePath }))
 			.min(1, "at least one action"),

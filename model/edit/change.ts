@@ -18,7 +18,6 @@ import {
 } from "yaml";
 import { isObject } from "../text/path.ts";
 
-/** Field names and list indexes from 0 that locate a value. */
 export type Path = readonly (string | number)[];
 
 export type Operation =
@@ -88,7 +87,10 @@ type Entry = Node | Pair;
 
 class EditedYaml {
 	readonly #document: Document.Parsed;
-	/** Source text of multi-line nodes, because the yaml package would change their line breaks. */
+	/**
+	 * Keeps the source text of multi-line nodes, because the yaml package would change their line
+	 * breaks.
+	 */
 	readonly #written = new Map<unknown, string>();
 
 	constructor(yaml: string) {

@@ -8,7 +8,7 @@ import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 export type Changed = {
 	drafts: Readonly<Record<string, Draft>>;
 	saved: Readonly<Record<string, { text: string }>>;
-	/** The published texts of the files whose saved text differs; null for a new file. */
+	/** The published text of each file that is saved but not published; null for a new file. */
 	published: Readonly<Record<string, string | null>>;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
@@ -36,7 +36,6 @@ export function unpublishedChanges(changed: Changed): FileChange[] {
 	);
 }
 
-/** Describes a published change from the texts of the files before and after the change. */
 export function publishedChange(
 	changed: Pick<Changed, "forms" | "insertFacts">,
 	texts: Readonly<

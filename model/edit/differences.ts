@@ -7,7 +7,6 @@ import type { Field } from "./form.ts";
 import { choiceLabel } from "./names.ts";
 
 export type Difference = {
-	/** Such as "Memberships, Silver, price per week". */
 	place: string;
 	/** Missing for an added value. */
 	before?: string;
@@ -67,7 +66,10 @@ export function differences(
 	];
 }
 
-/** Lowercases the first letter of a label, unless the label begins the place. */
+/**
+ * Lowercases the first letter of a label, except at the start of a place: "Memberships, Silver,
+ * price per week".
+ */
 function labelIn(place: readonly string[], label: string): string {
 	return place.length === 0
 		? label
@@ -99,7 +101,8 @@ function entriesOf(
 				titleOfEntry(entry, now) || labelIn(place, entry?.label ?? "");
 			return differences(entry, old, now, title ? [...place, title] : place);
 		});
-	// Counts an entry as changed, not as removed and added, if both lists have its unique name.
+	// Treats two entries with the same unique name as one changed entry, not as one removed and one
+	// added.
 	const kept = removed.flatMap((old) => {
 		const name = nameOf(old);
 		const [now, ...others] = added.filter((other) => nameOf(other) === name);
@@ -222,7 +225,6 @@ export function formatValue(field: Field | undefined, value: unknown): string {
 	return String(value);
 }
 
-/** Compares two values of a file deeply, as JSON. */
 export function isSame(some: unknown, other: unknown): boolean {
 	return JSON.stringify(some) === JSON.stringify(other);
 }

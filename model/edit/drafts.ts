@@ -8,7 +8,7 @@ export type Draft = {
 /** Keyed by path. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** A stored draft with a hash, by which a later write replaces it. */
+/** A stored draft. A later write names `hash` to replace this version. */
 export type Version = Draft & { hash: string };
 
 /**
@@ -102,7 +102,6 @@ export function editDraft(
 	return { ...view, unsent, drafts: withEntry(view.drafts, path, draft) };
 }
 
-/** Returns the writes that store the unsent drafts. */
 export function writesOf(view: DraftView): Record<string, DraftWrite> {
 	return Object.fromEntries(
 		view.unsent.map((path) => [
@@ -115,7 +114,10 @@ export function writesOf(view: DraftView): Record<string, DraftWrite> {
 	);
 }
 
-/** Marks hashes as seen before the server responds, because the response may be lost. */
+/**
+ * Marks hashes as seen when they are sent. If the response is lost, the window must still recognize
+ * its own versions.
+ */
 export function markSent(
 	view: DraftView,
 	hashes: Readonly<Record<string, string>>,

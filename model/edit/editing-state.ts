@@ -41,7 +41,6 @@ export function beginEditing(versions: Versions): UndoState {
 	return { view: viewOf(versions), past: [], future: [] };
 }
 
-/** Reducer for the state of one editor window. */
 export function reduceEditing(
 	state: UndoState,
 	action: EditingAction,

@@ -51,7 +51,6 @@ export function nearestFieldPath(
 	];
 }
 
-/** Returns the field order that `change` needs. */
 export function orderOf(form: Field, value: unknown): FieldOrder {
 	return (path) => {
 		const field = fieldAt(form, path, value);

@@ -43,7 +43,7 @@ export function labelOf(name: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Classes -> Class; other labels stay. */
+/** Classes -> Class; Durations in minutes -> Duration in minutes; a singular stays unchanged. */
 export function singular(label: string): string {
 	return label
 		.replace(/ies$/, "y")

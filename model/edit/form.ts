@@ -28,9 +28,7 @@ export type Field = {
 	label: string;
 	hint?: string;
 	isRequired: boolean;
-	/** Maximum number of characters of a text. */
 	maxLength?: number;
-	/** The field accepts null. */
 	isNullable?: true;
 	defaultValue?: unknown;
 } & Shape;
@@ -110,7 +108,7 @@ function shapeOf(json: Json, name: string): Shape {
 				),
 			};
 		if (kind && kind !== "photo") return { kind } as Shape;
-		// A union of plain values is one input, because the schema validates the value.
+		// One input is enough for a union of plain values, because the schema validates the value.
 		if (isPlain) {
 			const isFigure = variants.some((variant) => variant.kind === "number");
 			return { kind: isFigure ? "number" : "text" };

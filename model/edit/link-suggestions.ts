@@ -2,7 +2,6 @@ import type { FieldOf } from "./form.ts";
 
 export type LinkField = Pick<FieldOf<"page">, "names" | "hasSections">;
 
-/** Pages and sections of the site that links may target. */
 export type Targets = {
 	/** Page titles by URL path. */
 	pages: Readonly<Record<string, string>>;

@@ -66,8 +66,8 @@ export function mergeTexts(
 
 /**
  * Returns the paths of the innermost fields that differ between `before` and `after`. Treats a list
- * of another length as one field. Treats an entry that `other` changed, too, as one field, because
- * the index may refer to different entries.
+ * of another length as one field, and also an entry that `other` changed, because the index may
+ * refer to different entries.
  */
 function changedPaths(
 	before: unknown,

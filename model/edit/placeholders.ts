@@ -26,7 +26,9 @@ export type Completed = {
 	replacements: readonly Replacement[];
 };
 
-/** The maximum per field. More than one, because a placeholder may be invalid, too. */
+/**
+ * The maximum number of placeholders to try per field, because a placeholder may itself be invalid.
+ */
 const maxPlaceholders = 3;
 
 type Attempts = { placeholders: number; isSavedTried: boolean };
@@ -38,7 +40,6 @@ const kindsWithoutPlaceholder: ReadonlySet<Field["kind"]> = new Set([
 	"member",
 ]);
 
-/** Kinds that accept any text. */
 const wordKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
 
 /**
@@ -58,11 +59,11 @@ export function withPlaceholders(
 	const removedByFile = new Map<string, Path[]>();
 	let current = checked;
 	let filled = new Map(texts);
-	// Repeats the check, because it skips a rule between files until all files of the rule are valid.
+	// Repeats the check, because a rule that compares files runs only when all its files are valid.
 	while (current.kind === "problems") {
 		filled = new Map(filled);
 		/**
-		 * Files from which this round removed a list entry, so that the paths of other problems are
+		 * Files from which this round removed a list entry. The paths of their other problems are
 		 * outdated.
 		 */
 		const shifted = new Set<string>();
@@ -99,7 +100,9 @@ export function withPlaceholders(
 	return { content: current.content, replacements: [...replacements.values()] };
 }
 
-/** Converts a path in a text without the removed list entries to the path in the owner's text. */
+/**
+ * Converts a path to the path in the owner's text, which still contains the removed list entries.
+ */
 function writtenPath(path: Path, removed: readonly Path[]): Path {
 	return removed.toReversed().reduce<Path>((shifted, entry) => {
 		const depth = entry.length - 1;
@@ -114,7 +117,6 @@ function writtenPath(path: Path, removed: readonly Path[]): Path {
 type Step = {
 	text: string;
 	by: Replacement["by"];
-	/** The path of the removed list entry. */
 	removed?: Path;
 };
 

@@ -4,7 +4,6 @@ import { titleOfEntry } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";
 
-/** Returns the URL of a form or of one of its fields. */
 export function formUrl(file: string, path: Path = []): string {
 	return `#/${file}${path.length > 0 ? `:${formatPath(path)}` : ""}`;
 }

@@ -6,7 +6,10 @@ const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["nothing", "Left out of the page until it is complete"],
 ];
 
-/** Returns a sentence for each kind of replacement, which names the replaced fields. */
+/**
+ * Returns a sentence per kind of replacement, such as "The page shows as last saved: Silver and 2
+ * more."
+ */
 export function previewNote(
 	replacements: readonly Replacement[],
 	placeOf: (replacement: Replacement) => string,
@@ -21,7 +24,6 @@ export function previewNote(
 		.join(" ");
 }
 
-/** Names the first place and counts the others. */
 export function firstAndCount(places: ReadonlySet<string>): string {
 	const [first, ...others] = places;
 	return `${first}${others.length > 0 ? ` and ${others.length} more` : ""}`;

@@ -12,7 +12,7 @@ import { type FormFile, titleOfFile } from "./tasks.ts";
 const anyWords = "words, not an empty line";
 
 /**
- * The message for an empty field. It needs no other words if the control shows the valid values.
+ * The whole message for an empty selection or plain text; other fields append the expected value.
  */
 export const stillEmpty = "still empty";
 
@@ -39,7 +39,7 @@ const listed: ReadonlySet<Field["kind"]> = new Set([
 	"service",
 ]);
 
-/** Kinds whose file has another form of a date than the control. */
+/** Kinds whose date format in the file differs from the format in the control. */
 const dateKinds: ReadonlySet<Field["kind"]> = new Set(["date", "moment"]);
 
 export function isMissing({ found }: ContentProblem): boolean {

@@ -4,8 +4,8 @@ import type { Path } from "./change.ts";
 import { isSame } from "./differences.ts";
 
 /**
- * Returns the fields of the same name that still have the old text of a changed field: a label of
- * the header may occur in the footer. Returns [] for a field that is unchanged or empty.
+ * Returns the fields of the same name that still have a changed field's old text, such as a header
+ * label that also occurs in the footer. Returns [] for a field that is unchanged or empty.
  */
 export function fieldsWithOldText(
 	saved: unknown,

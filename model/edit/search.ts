@@ -14,7 +14,6 @@ type Searched = {
 	forms: Parameters<typeof titleOfFile>[0];
 	formOf: (file: string) => Field | undefined;
 	valueIn: (file: string) => unknown;
-	/** Replaces the facts in a text with their values. */
 	insertFacts: (text: string) => string;
 };
 
@@ -61,7 +60,7 @@ function fieldsOf(
 	}));
 }
 
-/** Returns the matching forms and the matching fields of `searchSynonyms`, by title or synonym. */
+/** Returns the matches among all forms and the fields in `searchSynonyms`, by title or synonym. */
 function formsNamed(
 	{ forms, formOf, valueIn }: Searched,
 	isMatch: (text: string) => boolean,

@@ -37,7 +37,7 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
 	history: ["undo", "versions", "revert"],
 };
 
-/** The page that previews a file without a page of its own. */
+/** Preview pages by path, for files without their own `address`. */
 const previewPageByFile: Readonly<Record<string, string>> = {
 	"pricing.yaml": "/pricing",
 	"schedule.yaml": "/schedule",
@@ -70,8 +70,8 @@ export function tasksOf(files: readonly FormFile[]) {
 }
 
 /**
- * Returns the title of a form. The form of an article or a landing page has the title in `value`,
- * the content of the file.
+ * Returns the title of a form. For an article or a landing page, reads the title from `value`, the
+ * content of the file.
  */
 export function titleOfFile(
 	files: readonly FormFile[],
@@ -132,7 +132,6 @@ export function folderOf<Folder extends { path: string }>(
 	return folders.find(({ path }) => `${place}/`.startsWith(`${path}/`));
 }
 
-/** Returns "article" for files in the articles folder, otherwise "page". */
 export function kindOf(place: string): string {
 	return place.startsWith("articles") ? "article" : "page";
 }

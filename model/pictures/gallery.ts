@@ -25,7 +25,6 @@ export function galleryView(
 		title: gallery.title,
 		labels: content.galleries,
 		images: shown.map((image) => imageView(images, image)),
-		/** The number of omitted pictures. The page shows a notice if there are any (GAL-10). */
 		omittedCount: gallery.images.length - shown.length,
 	};
 }

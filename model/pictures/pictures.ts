@@ -31,7 +31,6 @@ export type PictureFile = {
 	/** Path on the site: /images/hero-640x427-1a2b3c4d.avif */
 	address: string;
 	format: PictureFormat;
-	/** Pixels. */
 	width: number;
 	height: number;
 	/** The visible part of the original, in pixels of the original. */

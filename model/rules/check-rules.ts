@@ -23,8 +23,8 @@ import { checkSiteFile } from "./site-rules.ts";
 type CheckedContent = ReadContent & Pick<Content, "images" | "today">;
 
 /**
- * Checks rules that no schema expresses, most of them between files. Skips a rule if one of its
- * files is invalid.
+ * Checks rules that no schema can express, such as rules that compare several files. Skips a rule
+ * if one of its files is invalid.
  */
 export function checkRules(
 	content: CheckedContent,

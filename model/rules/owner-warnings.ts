@@ -16,8 +16,8 @@ const figure =
 	/\$\d[\d,]*(?:\.\d\d)?|\b\d+[ -](?:minute|hour|people|session|second|days’ notice)s?/g;
 
 /**
- * Warns of typed prices and numbers that a fact contains, such as "$79", because the typed text
- * does not change with the fact (CONST-05, CONST-06).
+ * Warns of prices and numbers such as "$79" that are typed although a fact contains them, because
+ * typed text does not change with the fact (CONST-05, CONST-06).
  */
 export function typedFigures(
 	{ file }: FilledFile,
@@ -39,8 +39,8 @@ export function typedFigures(
 }
 
 /**
- * Returns the names of the facts that equal a price or number. For a fact that is only a number,
- * the name must contain the unit: policies.waiverSeconds.
+ * Returns the names of the facts that equal a price or number. If a fact is only a number, its name
+ * must contain the unit: policies.waiverSeconds.
  */
 function namesOf(typed: string, facts: Facts): string[] {
 	const [number = "", unit = ""] = typed.split(/[ -]/);
@@ -128,7 +128,6 @@ export function unlinkedPages(filled: readonly FilledFile[]): ContentProblem[] {
 	});
 }
 
-/** Warns of headlines that are too long for the first screen of a phone. */
 export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
 	return valuesIn(value).flatMap(({ value: headline, path }) => {
 		if (path.at(-1) !== "headline") return [];

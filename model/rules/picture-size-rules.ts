@@ -13,7 +13,6 @@ import { isObject, type Path } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
-/** A field with a picture, and the size and aspect ratios that pages request. */
 type PictureField = {
 	/** Path of the content file. */
 	name: string;

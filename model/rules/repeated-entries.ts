@@ -3,7 +3,7 @@ import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { isObject, type Path } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
 
-/** Fields that identify a list entry. The first one that the entry has counts. */
+/** Fields that identify a list entry, in order of precedence. */
 const names = [
 	"id",
 	"title",

@@ -58,7 +58,6 @@ export function checkSiteFile(
 	return problems;
 }
 
-/** Returns the time zones at and near a place. */
 function zonesAt(latitude: number, longitude: number): string[] {
 	return nearby.flatMap((south) =>
 		nearby.map((east) =>

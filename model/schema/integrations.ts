@@ -11,8 +11,8 @@ const leadFrame = z.strictObject({
 });
 
 /**
- * A script URL for the Content Security Policy. A URL with a query would match no script there, and
- * other characters could end the policy.
+ * A script URL for the Content Security Policy (CSP). Rejects a query, which the CSP would not
+ * match, and characters that could end the CSP.
  */
 const scriptAddress = webAddress.refine(
 	(address) => /^https:\/\/[^/]+\/[\w./~-]*$/.test(address),

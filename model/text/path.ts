@@ -1,4 +1,4 @@
-/** Field names and list indexes from 0 that locate a value. */
+/** Field names and zero-based list indexes that locate a value. */
 export type Path = readonly PropertyKey[];
 
 /** ["plans", 1, "price"] -> plans[1].price */

@@ -80,8 +80,8 @@ export function refusedInValue(value: string): RefusedCharacter[] {
 }
 
 /**
- * Replaces a refused space with `space` unless it is inside a word. Removes all other refused
- * characters.
+ * Replaces each refused space with `space`, but removes a refused space inside a word. Removes all
+ * other refused characters.
  */
 export function repaired(text: string, space: " " | ""): string {
 	return text
@@ -144,7 +144,7 @@ const kinds: readonly [RegExp, string][] = [
 	[/\p{Co}/u, "PRIVATE USE CHARACTER"],
 ];
 
-/** Unicode names; controls have their common names. */
+/** Unicode names of characters; for control characters, the common names. */
 const names: ReadonlyMap<number, string> = new Map([
 	[0x0000, "NULL"],
 	[0x0007, "BELL"],

@@ -5,8 +5,8 @@ export const minSummaryLength = 50;
 export const maxSummaryLength = 170;
 
 /**
- * Returns as many first sentences of a Markdown text as fit into a summary, without markup and
- * headings; the first words if these sentences are too short.
+ * Returns the first sentences of a Markdown text, without markup and headings, up to
+ * `maxSummaryLength`. If they are shorter than `minSummaryLength`, returns the first words instead.
  */
 export function summarize(markdown: string): string {
 	const words = markdown

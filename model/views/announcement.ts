@@ -17,8 +17,8 @@ export function announcementView({
 		/** ISO 8601 interval in UTC, so that the visitor's time zone does not matter. */
 		interval: `${instant(from)}/${instant(until)}`,
 		/**
-		 * True if the announcement is current on the day of the build. Visitors without scripts see it
-		 * then.
+		 * True if the announcement is current on the day of the build; if so, it is visible without
+		 * scripts.
 		 */
 		isOnToday: today !== undefined && from.date <= today && today <= until.date,
 		link: link && {

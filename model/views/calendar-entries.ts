@@ -37,7 +37,10 @@ export function feedView({ site }: Content, path: string) {
 	};
 }
 
-/** Returns the links to add an entry to a calendar: its file, and Google's and Outlook's pages. */
+/**
+ * Returns the links that add an entry to a calendar: a calendar file, and pages of Google and
+ * Outlook.
+ */
 export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 	const file = entryFile(entry);
 	const appointment = { ...entry, timeZone: schedule.timeZone };
@@ -45,7 +48,7 @@ export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 		file,
 		web: {
 			google: googleCalendarUrl(appointment),
-			// Subscribes to the file of a class, because an entry from Outlook's link cannot repeat.
+			// For a class, subscribes to its file, because an entry from Outlook's link cannot repeat.
 			outlook: entry.weekday
 				? outlookSubscriptionUrl(site.url + file, entry.title)
 				: outlookCalendarUrl(appointment),
@@ -95,7 +98,6 @@ export function classEntry(
 	};
 }
 
-/** Name and address in one line. */
 export function locationOf({ name, address }: Content["site"]): string {
 	return `${name}, ${addressLine(address)}`;
 }

@@ -39,7 +39,6 @@ export function eventEntry(
 	};
 }
 
-/** Returns all events, for their page and for sections of other pages. */
 export function eventCards(content: Content, images: Images) {
 	return {
 		list: content.events.list.map((each) => eventView(content, images, each)),
@@ -63,7 +62,6 @@ function eventView(content: Content, images: Images, event: Event) {
 		plate: { month, day },
 		when: formatSpan(starts, ends),
 		startsAt: new Date(instant(starts)).toISOString(),
-		/** The time when scripts hide the event, in ms since 1970. */
 		until: instant(ends),
 		photo: images.request(event.photo, pictureUses.card),
 		calendar: entryView(content, eventEntry(content, event)),

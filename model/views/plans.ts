@@ -53,9 +53,7 @@ function planView(
 	};
 }
 
-/** A plan for its card (ENT-11). */
 type PlanView = ReturnType<typeof planView> & {
-	/** A tally stroke for each session per week, at most five; undefined for personal training. */
 	tally?: number;
 };
 

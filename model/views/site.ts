@@ -90,7 +90,6 @@ function hintedOrigins({ integrations }: Content): string[] {
 	return [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))];
 }
 
-/** Returns the address and contact data of the gym. */
 export function gymView({ site }: Content) {
 	return {
 		name: site.name,
@@ -110,7 +109,6 @@ function measurementView({ privacyChoice, integrations }: Content) {
 		labels: privacyChoice,
 		policy: "/privacy",
 		pixel: { id, scripts },
-		/** Visiting this page counts as a lead (PIXEL-01). */
 		leadPath: integrations.frames.prolabsRequest.thankYou,
 	};
 }

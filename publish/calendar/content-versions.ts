@@ -13,7 +13,7 @@ type Instant = number;
 export type FileVersion = { text: string; replacedAt: Instant | undefined };
 
 export type ContentVersions = {
-	/** When a file that the calendars use last changed. */
+	/** Time of the last change to a file that the calendars use. */
 	changedAt: Instant;
 	events: readonly FileVersion[];
 	schedule: readonly FileVersion[];

@@ -8,7 +8,6 @@ import {
 	type SiteSettings,
 } from "./site-content.ts";
 
-/** The plugin's API for other Vite plugins. */
 export type DevContent = {
 	/** Rejects with a ContentError if the content is invalid. */
 	current(): Promise<SiteContent>;

@@ -157,7 +157,6 @@ function addHeaders(
 		);
 }
 
-/** The paths where Certbot stores a certificate. */
 function letsEncrypt(name: string): Certificate {
 	const folder = `/etc/letsencrypt/live/${name}`;
 	return {

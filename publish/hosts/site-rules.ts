@@ -37,7 +37,7 @@ const crossOriginPaths = [
 /**
  * Returns the rules from which the settings of all hosts are generated. The rules contain no
  * redirect from `/a/` or `/a.html` to `/a`: Netlify treats all three as `/a` and would loop, and
- * each other host has its own setting for this redirect.
+ * every other host has its own setting for this redirect.
  */
 export function siteRules({
 	securityHeaders,

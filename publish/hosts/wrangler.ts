@@ -10,7 +10,6 @@ export function wranglerFile({
 	name,
 	directory,
 }: {
-	/** The canonical host name. */
 	name: string;
 	/** Path of the built site relative to the file. */
 	directory: string;

@@ -13,7 +13,6 @@ export type InlineHashes = {
  */
 const dataTypes = ["application/json", "application/ld+json"];
 
-/** Hashes of a page's inline scripts and styles for the security policy. */
 export function inlineHashes(html: string): InlineHashes {
 	const scripts = new Set<string>();
 	const styles = new Set<string>();

@@ -25,7 +25,6 @@ const afterMain =
  */
 const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 
-/** The renderer's build writes all styles to this file. */
 export const stylesFile = "styles.json";
 
 /** The content of styles.json. A page gets the document's styles and the styles of its folder. */

@@ -11,7 +11,7 @@ export function linkLabels({ navigation }: Content): Map<string, string> {
 	return new Map(links.map(({ to, label }) => [to, label]));
 }
 
-/** Pages of the programs menu, which are below /programs in breadcrumbs. */
+/** Returns the paths in the programs menu. Breadcrumbs show these pages below /programs. */
 export function programPaths({ navigation }: Content): Set<string> {
 	return new Set(
 		navigation.bar.flatMap((row) =>

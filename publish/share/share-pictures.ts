@@ -120,7 +120,8 @@ function titleField(content: Content, path: string): ContentField {
 }
 
 /**
- * Returns the photograph of the article, landing page or page, or the home page's if there is none.
+ * Returns the photograph of the article, landing page or other page. If it has none, returns the
+ * home page's photograph.
  */
 function photoOf(
 	content: Content,

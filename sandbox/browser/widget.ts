@@ -20,7 +20,7 @@ export function runWidget(): void {
 	startNoise();
 }
 
-/** Real widgets post these messages on load. They must not count as a booking. */
+/** Posts the messages that real widgets post on load. None of them may count as a booking. */
 function startNoise(): void {
 	post("[iFrameResizerChild]Ready");
 	if (messages.isAnnounced) post(["iframeLoaded"]);

@@ -44,7 +44,6 @@ ${drawing}
 	});
 }
 
-/** Draws a picture that shows the requested name and width. */
 export function storedPicture(name: string, width: string): string {
 	return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 500" width="700" height="500">
 <rect width="700" height="500" fill="#485355"/>

@@ -7,7 +7,6 @@ const netlifyPackage = "netlify-cli@27.10.2";
 
 type Host = "cloudflare" | "netlify";
 
-/** Returns the command that publishes a build or a preview of it. */
 export function deployCommand(
 	host: Host,
 	buildDir: string,

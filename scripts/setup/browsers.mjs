@@ -60,8 +60,8 @@ export function findOnPath(commands, env = process.env) {
 }
 
 /**
- * Installs the missing browsers of the tests with apt-get if run by root. If there is still no
- * Chromium, downloads Playwright's, because only Chromium is required. Returns its path.
+ * If run by root, installs missing test browsers with apt-get. If there is still no Chromium, which
+ * the tests require, downloads Playwright's. Returns the path of Chromium.
  * @param {string} root
  */
 export async function findBrowsers(root) {

@@ -7,8 +7,8 @@ import { run } from "./run.mjs";
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package */
 
 /**
- * Installs the packages of package-lock.json if any is missing or outdated. Development packages
- * are installed only if they are wanted or were installed before.
+ * Installs the packages of package-lock.json if any is missing or outdated. Installs development
+ * packages only with `withTestTools` or if they were installed before.
  * @param {string} root
  * @param {{ withTestTools?: boolean }} [options]
  */
@@ -23,8 +23,8 @@ export async function installDependencies(
 
 	const everything =
 		withTestTools || Object.values(installedPackages(root)).some(isForTests);
-	// Removes node_modules/.bin from PATH. npm replaces the Node in that folder, so it must run on
-	// the system's Node.
+	// Removes node_modules/.bin from PATH. npm must run on the system's Node, because npm replaces
+	// the Node in that folder.
 	const tools = join(root, "node_modules", ".bin");
 	const path = (process.env.PATH ?? "").split(delimiter);
 	const env = {

@@ -19,7 +19,6 @@ export type Card = {
 	category: string;
 	date: string;
 	photo: PictureSource;
-	/** Shown if the photo fails to load (IMG-04). */
 	fallbackPhoto: PictureSource;
 };
 

@@ -30,7 +30,10 @@ export function isFrameVisible(frame: Element, box: Element): boolean {
 	);
 }
 
-/** React sets none of these attributes on the frame, so a script has set any that is present. */
+/**
+ * React never sets these attributes on the frame, so any that is present comes from a provider's
+ * script.
+ */
 const hidingAttributes = ["class", "hidden", "inert", "aria-hidden"];
 
 /**

@@ -39,8 +39,8 @@ export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 }
 
 /**
- * Adds the visitor's choices to the provider's URL, and while the frame is active also the campaign
- * parameters.
+ * Adds the visitor's choices to the provider's URL. While the frame is active, also adds the
+ * campaign parameters.
  */
 export function leadFrameUrl(
 	url: string,

@@ -36,7 +36,6 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The HTML document of every page. */
 export function Document({
 	site,
 	page,

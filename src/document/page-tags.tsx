@@ -19,7 +19,7 @@ export function PageTags({ site, page: { head, hero } }: Props) {
 			))}
 			<link rel="icon" href={site.favicon} type="image/svg+xml" />
 			{!head.noindex && <link rel="canonical" href={head.canonical} />}
-			{/* Preloads the same file of the hero picture that <picture> selects in this viewport
+			{/* Preloads the file of the hero picture that <picture> selects at this viewport width
 			   (IMG-03). */}
 			{hero?.picture?.variants.map(({ media, avif }) => (
 				<link

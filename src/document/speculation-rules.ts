@@ -1,5 +1,5 @@
 /**
- * Prefetches the pages of links in browsers that support speculation rules
+ * Prefetches linked pages in browsers that support speculation rules
  * (docs/decisions/0019-pages-and-islands.md).
  */
 export const speculationRules = JSON.stringify({

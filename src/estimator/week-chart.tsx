@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Shows the share of the week's hours spent on training, and the share of the week's spending that
- * pays for it (EST-17, A-6).
+ * Compares the weekly hours and cost of training with those of other activities, in two bar charts
+ * (EST-17, A-6).
  */
 export function WeekChart({ result, labels, options }: Props) {
 	const hours = [

@@ -9,12 +9,12 @@ import { campaignKey, landingPageKey } from "./storage-keys.ts";
 
 const visit = safeStorage(() => sessionStorage);
 
-/** In characters, for at least two queries. */
+/** In characters; at least two queries fit. */
 const maxStoredLength = 20_000;
 
 /**
  * Stores the campaign parameters of a query for this visit, newest query first. Inlined into every
- * page, so rememberedCampaign checks names and lengths.
+ * page, so the longer checks of names and lengths are in rememberedCampaign.
  */
 export function rememberCampaign(search: string): void {
 	const params = [...new URLSearchParams(search)].filter(([name]) =>

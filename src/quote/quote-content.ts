@@ -9,7 +9,6 @@ export type QuoteContent = {
 	/** Session lengths to choose from, in minutes. */
 	lengths: readonly number[];
 	start: Team;
-	/** Shown for a team too large for one session (C-04). */
 	twoSessions: string;
 	dialog: LeadFrameDialog;
 };

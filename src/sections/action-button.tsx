@@ -7,7 +7,6 @@ export type Action =
 
 type Props = ButtonStyle & { action: Action };
 
-/** Renders a button from the content: it opens a dialog, or links to a page or an anchor. */
 export function ActionButton({ action, ...buttonStyle }: Props) {
 	if (action.kind === "dialog")
 		return (

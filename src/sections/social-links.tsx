@@ -4,7 +4,6 @@ import { Link } from "#ui/link/link.tsx";
 import { SocialIcon } from "#ui/social-icon.tsx";
 import css from "./social-links.module.css";
 
-/** Links to the gym's social profiles, in the order of content/site.yaml. */
 export function SocialLinks({ social }: Pick<Gym, "social">) {
 	return (
 		<ul className={`${css.socialLinks} ${visibility.screenOnly}`}>

@@ -14,7 +14,6 @@ export type Site = Gym & {
 	favicon: string;
 	/** The links of the header, also in the menu. */
 	bar: readonly BarRow[];
-	/** Landing pages in the menu, after the header's links. */
 	landing: readonly SiteLink[];
 	modes: {
 		default: HeaderLabels;
@@ -27,9 +26,7 @@ export type Site = Gym & {
 	freeTrial: LeadFrameDialog;
 	/** The URL of the script that the provider's forms need; "" for none. */
 	formEmbedScript: string;
-	/** Origins for DNS prefetch (EMBED-07). */
 	hintedOrigins: readonly string[];
-	/** Shown above a failed island (ERR-02). */
 	error: { headline: string; text: string; reload: string; home: string };
 	/** undefined disables measurement. */
 	measurement: MeasurementContent | undefined;
@@ -39,7 +36,6 @@ type AnnouncementContent = {
 	text: string;
 	/** An ISO 8601 interval. */
 	interval: string;
-	/** True if it is current at build time, for visitors without scripts. */
 	isOnToday: boolean;
 	link: SiteLink | undefined;
 };

@@ -56,7 +56,6 @@ describe("a visitor of one page receives the words of no other", () => {
 		["events", longTexts(content.events)] as const,
 	]);
 
-	/** True for a text of several pages, such as a name or an address. */
 	const isShared = (text: string) =>
 		[...words.values()].filter((texts) => texts.includes(text)).length > 1;
 

@@ -21,7 +21,6 @@ import { isInstalled, startWebServer, webServers } from "./web-servers.ts";
 
 const missing = missingPrograms();
 
-/** In ms; long, because a deploy opens seven connections. */
 vi.setConfig({ testTimeout: 180_000 });
 
 test(`the programs of a deploy are on this machine${missing.length > 0 ? `: ${missing.join(", ")} NOT THERE, deploys NOT TESTED` : ""}`, () => {

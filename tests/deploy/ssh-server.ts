@@ -11,7 +11,6 @@ import { freePort } from "../../publish/listen.ts";
 /** sshd starts itself again for each connection, so it needs its full path. */
 const sshd = "/usr/sbin/sshd";
 
-/** Returns the programs that a deploy needs and this machine lacks. */
 export function missingPrograms(): string[] {
 	return [
 		...(existsSync(sshd) ? [] : ["sshd"]),

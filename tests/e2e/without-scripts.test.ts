@@ -40,7 +40,7 @@ test("the home page is complete without scripts, and has no dead buttons", async
 	const carousel = main.getByRole("region", { name: "What members say" });
 	await expect(carousel.getByText("Dana Whitfield")).toBeVisible();
 	await expect(carousel.getByRole("button")).toHaveCount(0);
-	// Hidden, because this site was built without a day to compare with the announcement's dates.
+	// Hidden, because this site's build has no BUILD_DAY to compare with the announcement's dates.
 	await expect(announcement(page)).toBeHidden();
 
 	const header = page.getByRole("banner");

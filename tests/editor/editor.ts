@@ -8,7 +8,6 @@ type Editor = {
 	/** Like `open`, but also waits until the preview's islands run. */
 	openWithPage: (place?: string) => Promise<void>;
 	page: FrameLocator;
-	/** Opens nested sections of the form. */
 	unfold: (...titles: string[]) => Promise<void>;
 	problems: Locator;
 	/** Opens the dialog that lists the changes. */

@@ -160,7 +160,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 	await expect(editor.problems).toContainText("What the picture shows");
 	const alt = page.getByLabel("What the picture shows");
 	await alt.fill("A swept floor");
-	// A picture that other content uses comes with its alternative text.
+	// Choosing a picture that other content uses also fills in its alternative text.
 	await page.getByRole("button", { name: "Choose another picture" }).click();
 	await picture.getByRole("button", { name: /rig\.jpg/ }).click();
 	await expect(alt).toHaveValue(/pull-up rig/);
@@ -194,14 +194,12 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 	await page.getByRole("button", { name: "Bold" }).click();
 	await page.getByRole("button", { name: "Link" }).click();
 	const link = page.getByRole("dialog", { name: "Link" });
-	// The unsaved article is offered as a link target, too.
 	await expect(
 		link.locator('option[value$="/why-we-sweep-the-floor"]'),
 	).toHaveAttribute("label", "Why we sweep the floor");
 	await link.getByLabel("Leads to").fill("/pricing");
 	await link.getByRole("button", { name: "Set the link" }).click();
 	await expect(text).toBeFocused();
-	// The cursor is now after the link.
 	await text.pressSequentially(" too");
 	await expect(editor.page.locator("strong")).toHaveText("Water too");
 	const dialog = await editor.review();

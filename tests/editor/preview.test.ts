@@ -129,7 +129,8 @@ test("a change of a coach shows the coach in the row", async ({
 	await editor.openWithPage("coaches.yaml");
 	await page.locator('[id^="field-"] > summary').last().click();
 	const biography = page.getByLabel("Bio", { exact: true }).last();
-	// Each version of the page begins with the first coach.
+	// Each new version of the page starts at the first coach, so the row must scroll to the changed
+	// one.
 	for (const words of ["Lifts in the rain.", "Runs in the rain."]) {
 		await biography.fill(words);
 		await expect(editor.page.getByText(words).first()).toBeInViewport();

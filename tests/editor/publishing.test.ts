@@ -113,7 +113,6 @@ test("after a reload, changes that visitors do not see yet are still going onlin
 	page,
 	checkout: _,
 }) => {
-	// The public site answers with an older build.
 	await page.route("**/api/publishing", async (route) => {
 		const response = await route.fetch();
 		const json = { ...(await response.json()), isOutdated: true };

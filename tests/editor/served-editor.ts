@@ -37,7 +37,7 @@ export async function serveEditor(
 		address,
 		folder,
 		read,
-		/** Writes a file like another program. */
+		/** Writes a file as another program would. */
 		write: (file: string, text: string) => writeFile(join(folder, file), text),
 		/**
 		 * Returns the removed (-) and added (+) lines of a file. Fails if the content has become

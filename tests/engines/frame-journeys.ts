@@ -17,7 +17,6 @@ import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
 /** Milliseconds until a frame is usable or its fallback is visible. */
 const within = { timeout: 8000, interval: 50 };
 
-/** Hides a frame with `!important` every 500 ms. */
 const hidingAgain: FormEmbedOptions = { isImportant: true, repeatAfter: 500 };
 
 const scripts: readonly { name: string; options: FormEmbedOptions }[] = [
@@ -163,7 +162,6 @@ export const frameJourneys: readonly Journey[] = [
 	},
 ];
 
-/** Opens the dialog and waits until its frame receives clicks. */
 async function openFrame(
 	visitor: Visitor,
 	{ buttonName, title, frameTitle }: FrameDialogCase,
@@ -270,7 +268,7 @@ function scrollToPointInFrame(title: string, inner: Point): Point | undefined {
 	return document.elementFromPoint(x, y) === frame ? { x, y } : undefined;
 }
 
-/** Runs in the page. Returns the state of a frame and tells if it can be clicked. */
+/** Runs in the page. Returns the state of a frame, and whether a click would reach it. */
 function frameState(title: string) {
 	const frame = document.querySelector(`iframe[title="${title}"]`);
 	if (!frame) return { state: "", opacity: "", isReached: false };

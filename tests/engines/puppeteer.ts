@@ -36,7 +36,7 @@ export const chromium: Engine = {
 		launch(chromiumOptions(), { isOldest: false, scripts }),
 };
 
-/** Chromium without features that are younger than the browserslist. */
+/** Chromium without the features that some browser in the browserslist lacks. */
 export const oldest: Engine = {
 	...chromium,
 	name: "The oldest browser",

@@ -4,7 +4,6 @@ import type { Browser, Size } from "./browser.ts";
 import { pageScript } from "./page-script.ts";
 import type { ElementState, queryByRole, RoleQuery } from "./query-by-role.ts";
 
-/** Milliseconds; long enough for a busy machine. */
 export const pollOptions = { timeout: 20_000, interval: 50 };
 
 /** A journey that runs in every browser. tests/e2e and tests/pages test more in Chromium. */
@@ -48,7 +47,7 @@ export function createVisitor(browser: Browser, origin: string) {
 			.poll(
 				async () => {
 					const [scrolledTo] = await query(path, "scroll");
-					// Content above may get its size in the next frame.
+					// Waits two frames, because content above the element may not have its final size yet.
 					await evaluate(paintFrames);
 					[state] = await query(path);
 					return (

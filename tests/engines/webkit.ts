@@ -31,8 +31,8 @@ export const webkit: Engine = {
 };
 
 /**
- * A normal toolbar would increase the page's minimum width. Animations are off, because a view
- * transition crashes this browser.
+ * Shrinks the toolbar, which would otherwise increase the page's minimum width. Disables
+ * animations, because a view transition crashes this browser.
  */
 const gtkSettings = {
 	"settings.ini": "[Settings]\ngtk-enable-animations=0\n",

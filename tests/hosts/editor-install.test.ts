@@ -94,7 +94,6 @@ ${requests}
 	});
 });
 
-/** Returns the lines of the first indented block below a heading, without their indentation. */
 function codeBlockAfter(heading: string): string {
 	const [, below = ""] = guide.split(heading);
 	const [block = ""] = /(?:^ {4}.*\n)+/m.exec(below) ?? [];

@@ -5,7 +5,6 @@ import { desktop, phone } from "../support/browser/screens.ts";
 import { passwords, startEditorSite, webServers } from "./editor-site.ts";
 import { isInstalled } from "./servers.ts";
 
-/** In ms; long, because each save validates all content. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 type Site = Awaited<ReturnType<typeof startEditorSite>>;

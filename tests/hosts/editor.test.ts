@@ -22,7 +22,6 @@ import {
 } from "./editor-site.ts";
 import { isInstalled } from "./servers.ts";
 
-/** In ms; long, because each request validates all content. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 type Site = Awaited<ReturnType<typeof startEditorSite>>;

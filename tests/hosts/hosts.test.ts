@@ -11,7 +11,6 @@ import { compareAnswers, readDifferences } from "./differences.ts";
 import { questionsFor } from "./questions.ts";
 import { hosts, isInstalled, startHost } from "./servers.ts";
 
-// A table in docs/publishing.md lists the accepted differences between hosts, with reasons.
 const known = readDifferences(readFileSync("docs/publishing.md", "utf8"));
 const site = join(buildDir, "client");
 const rules = await readSiteRules();

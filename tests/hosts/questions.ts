@@ -115,7 +115,10 @@ export async function questionsFor(
 	];
 }
 
-/** Returns a key of a file, because one file of each folder and extension is enough. */
+/**
+ * Returns the same key for all files with the same folder and extension, because one of them is
+ * enough to test.
+ */
 function folderAndEnding(file: string): string {
 	return `${file.split("/").slice(0, 2).join("/").replace(/\..*$/, "")} ${extname(file)}`;
 }

@@ -17,7 +17,6 @@ import { wranglerFile, wranglerPackage } from "../../publish/hosts/wrangler.ts";
 import { freePort, freePorts } from "../../publish/listen.ts";
 import { send } from "./answers.ts";
 
-/** The host names that the test site uses. */
 const names = siteNames("https://gym.example");
 
 type Start = {

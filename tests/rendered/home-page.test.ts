@@ -112,7 +112,6 @@ test("IMG-03 the home page preloads one picture in three widths, the files that 
 	expect(preloads.map(([media, href]) => [media, href])).toEqual(shown);
 });
 
-/** Returns all texts of a part of the content, without file names and URLs. */
 function wordsIn(value: unknown, field = ""): string[] {
 	if (typeof value === "string")
 		return ["file", "to"].includes(field) ? [] : [value.replace(/\s+/g, " ")];

@@ -145,7 +145,6 @@ function sections(page: BuiltPage) {
 	);
 }
 
-/** Returns the text between a heading and the next heading of its level. */
 function sectionText(page: BuiltPage, title: string): string {
 	const heading = sections(page).find((element) =>
 		textOf(element).startsWith(title),

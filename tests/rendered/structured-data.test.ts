@@ -107,7 +107,6 @@ function graphOf(page: BuiltPage): BuiltGraph {
 	return JSON.parse(scripts.map(codeOf).join());
 }
 
-/** Returns the nodes of a graph, including nested ones. */
 function thingsIn(value: unknown): Record<string, unknown>[] {
 	if (typeof value !== "object" || value === null) return [];
 	const inner = Object.values(value).flatMap(thingsIn);

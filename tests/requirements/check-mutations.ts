@@ -87,8 +87,8 @@ function build(...sites: string[]): void {
 }
 
 /**
- * Counts failed tests. A file that fails to load is not counted, because it does not tell which row
- * is broken.
+ * Counts failed tests. A file that fails to load is not counted, because its failure does not show
+ * which requirement is broken.
  */
 function vitest(files: readonly string[], ids: string): number {
 	return report<{ numFailedTests: number }>("vitest", [

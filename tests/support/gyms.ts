@@ -79,7 +79,7 @@ class Gym {
 		);
 	}
 
-	/** Returns the content on a day. It is cached if no day is given. */
+	/** Returns the content as of a day. Without a day, the result is cached. */
 	content(today?: CalendarDate): Content {
 		if (this.#content && !today) return this.#content;
 		const checked = parseContent(this.texts, this.images, {
@@ -93,7 +93,7 @@ class Gym {
 
 	/**
 	 * Returns the problems that the build reports on a day, one per line. Also checks that the editor
-	 * can show each problem at a field, in words without file names and names of code.
+	 * can show each problem at a field without naming files or code.
 	 */
 	problems(today?: CalendarDate): string[] {
 		const checked = parseContent(this.texts, this.images, {

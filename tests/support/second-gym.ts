@@ -22,7 +22,7 @@ const ownFacts = [
 	["punchCard.5", "punchCard.3"],
 ] as const;
 
-/** Values that the second gym's figures require, or that a test of the built site needs. */
+/** Values that must fit the second gym's other values, or that a test of the built site needs. */
 const changedValues: Readonly<Record<string, readonly [Path, unknown][]>> = {
 	"integrations.yaml": [
 		[

@@ -10,7 +10,6 @@ type ToolProps = {
 	remove: (() => void) | undefined;
 };
 
-/** Buttons that move and remove an entry of a list. */
 export function EntryTools({ title, index, count, move, remove }: ToolProps) {
 	const tools = useRef<HTMLSpanElement>(null);
 	const pressed = useRef<{ button: HTMLElement; top: number }>(undefined);

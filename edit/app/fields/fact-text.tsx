@@ -31,7 +31,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const [query, setQuery] = useState<{ start: number; words: string }>();
 	const [activeIndex, setActiveIndex] = useState(0);
 	const [typed, setTyped] = useState(saved);
-	// Shows the typed text, because the saved text has lost the space at its end.
+	// Shows the typed text, because the saved text is trimmed and would drop a space just typed.
 	const value = typed.trim() === saved.trim() ? typed : saved;
 	const write = (text: string, isTyped = true) => {
 		setTyped(text);

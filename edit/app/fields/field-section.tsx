@@ -54,7 +54,7 @@ export function FieldSection({ place, field, isTop, children }: SectionProps) {
 		<details
 			className={css.part}
 			id={`field-${here}`}
-			// Opens the only section of a form.
+			// Opens the section if the form has only one.
 			open={form?.kind === "group" && Object.keys(form.fields).length === 1}
 		>
 			<summary>

@@ -57,7 +57,6 @@ function hasNestedFields({ kind }: Field): boolean {
 	return ["group", "list", "record", "photo", "variants"].includes(kind);
 }
 
-/** Shows a button that adds an optional field. */
 function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 	const { change } = useEditor();
 	return (

@@ -121,7 +121,6 @@ export function MarkdownField({ file, body }: Props) {
 	);
 }
 
-/** Returns the link at the selection, or a new link of the selected words. */
 function selectedLink(): LinkText | undefined {
 	const area = document.getElementById(id);
 	if (!(area instanceof HTMLTextAreaElement)) return undefined;
@@ -146,7 +145,6 @@ type LinkFormProps = {
 function LinkForm({ file, link, close }: LinkFormProps) {
 	const [words, setWords] = useState(link.words);
 	const [typed, setTyped] = useState(link.address);
-	/** Set when an invalid address is submitted. */
 	const [hasProblem, setHasProblem] = useState(false);
 	const address = completeAddress(typed);
 	// Accepts every address with a fact in braces, because the fact's value is inserted later.

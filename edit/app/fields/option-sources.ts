@@ -4,9 +4,9 @@ import type { Field } from "#model/edit/form.ts";
 type OptionSource = {
 	file: string;
 	path: Path;
-	/** Name of the property that the field saves of the chosen option. */
+	/** Name of the option's property that the field saves. */
 	value: string;
-	/** Name of a property whose text follows the name in the list of options. */
+	/** Name of the property that the list of options shows after the option's name. */
 	detail?: string;
 	/** Text of a link to the list, where the user can add a missing person. */
 	linkText?: string;

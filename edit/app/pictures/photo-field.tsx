@@ -11,7 +11,6 @@ import css from "./photo-field.module.css";
 import { PictureChoice } from "./picture-choice.tsx";
 import { PictureView } from "./picture-view.tsx";
 
-/** Edits a photograph: its file, its alternative text and its focal point. */
 export function PhotoField({
 	place,
 	field,

@@ -2,7 +2,6 @@ import type { Pictures } from "../../picture-store.ts";
 
 type Props = { picture: Pictures["pictures"][number]; className?: string };
 
-/** A thumbnail of a picture. */
 export function PictureView({ picture, className }: Props) {
 	const { file, hash, width, height } = picture;
 	return (

@@ -12,7 +12,10 @@ type Props = {
 	style: CSSProperties;
 };
 
-/** A frame and its page. The last version has no page yet: it is preloaded for the next page. */
+/**
+ * A frame and its page. The last entry of `versions` has no page yet: its frame is preloaded for
+ * the next page.
+ */
 type Version = { id: number; page?: RenderedPage };
 
 /**
@@ -96,7 +99,10 @@ export function PageFrame({ page, onMessage, style }: Props) {
 	});
 }
 
-/** A new frame for the same page would lose the tab and the choices that the owner sees. */
+/**
+ * True if the shown frame can stay. A new frame would lose the tab and the choices that the owner
+ * has selected.
+ */
 function isSame(shown: RenderedPage | undefined, page: RenderedPage): boolean {
 	return shown?.address === page.address && shown.html === page.html;
 }

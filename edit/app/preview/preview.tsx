@@ -21,7 +21,6 @@ type Props = {
 	onFieldOpened: () => void;
 };
 
-/** Viewport widths of the frame, in CSS px. */
 const widths = { phone: 390, desktop: 1280 };
 
 /** Shows a page with the unsaved drafts, in the width of a phone or a desktop. */

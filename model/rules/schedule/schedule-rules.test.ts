@@ -50,7 +50,6 @@ function another(start: string, end: string): string {
 	return `  - days: [wednesday]\n    start: ${start}\n    end: ${end}\n    name: Other\n    coaches: [jo]\n    capacity: 8\nprolabs:`;
 }
 
-/** Returns YAML for open gym on Tuesday and Wednesday from `opens` to 5:00 PM. */
 function openGym(opens: string): string {
 	return `openGym:\n  - days: [tuesday, wednesday]\n    opens: ${opens}\n    closes: 5:00 PM`;
 }

@@ -35,7 +35,6 @@ type ArticleLabels = {
 	back: string;
 	inShort: string;
 	updated: string;
-	/** The box that links to a service; its label contains [service]. */
 	action: { title: string; label: string };
 	more: string;
 };

@@ -15,7 +15,6 @@ type Props = {
 	cards: readonly Card[];
 };
 
-/** A slider of article cards; null without cards. */
 export function ArticleSlider({ title, link, cards }: Props) {
 	if (cards.length === 0) return null;
 	return (

@@ -4,7 +4,6 @@ export function articlePath(category: string, slug: string): string {
 	return `${articlesPath}/${category}/${slug}`;
 }
 
-/** Returns the two short paths of an article. */
 export function shortArticlePaths(slug: string): [string, string] {
 	return [`${articlesPath}/${slug}`, `/blog/${slug}`];
 }

@@ -43,8 +43,8 @@ export function isBefore(a: Moment, b: Moment): boolean {
 }
 
 /**
- * True if `ends` is on the day before `today` or later: `today` is a day in UTC and may be a day
- * ahead of the gym. The browser hides entries that are over. Always true without `today`.
+ * True if `ends` is yesterday or later, because the UTC date `today` may be a day ahead of the
+ * gym's date. The browser hides entries that are over. Always true without `today`.
  */
 export function isUpcoming(
 	ends: Moment,

@@ -18,7 +18,6 @@ const moreShown = 3;
 /** In px; the width at which desktops show the picture at the top of an article. */
 const storedHeadWidth = 1200;
 
-/** Returns the props of an article page, with a limited number of related articles. */
 export function articlePageProps(
 	content: Content,
 	images: Images,

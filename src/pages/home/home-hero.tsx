@@ -27,7 +27,6 @@ export type HomeHeroContent = {
 	testimonials: readonly Testimonial[];
 };
 
-/** The hero with headline, main action, testimonials and number of members. */
 export function HomeHero({ hero }: { hero: HomeHeroContent }) {
 	const full = Math.max(...hero.testimonials.map(({ rating }) => rating));
 	return (

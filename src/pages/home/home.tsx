@@ -127,7 +127,6 @@ function Benefits({ benefits }: Pick<HomePageProps, "benefits">) {
 	);
 }
 
-/** From a width of 900 px, the text is next to the picture. */
 const sizes = "(min-width: 900px) 38vw, calc(100vw - 2.5rem)";
 
 /** The closing call to action with place and hours (G-07). */

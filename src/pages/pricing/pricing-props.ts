@@ -64,7 +64,6 @@ function rates(content: Content) {
 		packages: packagesBilledWeekly(content),
 		personalTraining: pricing.personalTraining.name,
 		nutritionPerWeek: pricing.nutritionCoaching.pricePerWeek,
-		/** An integer, so that sums stay exact: 433 means 4.33 weeks. */
 		hundredthWeeksPerMonth: estimator.weeksPerMonth,
 		sessionMinutes: {
 			membership: groupClass,

@@ -41,7 +41,6 @@ export type ServicesContent = {
 
 type Props = { services: ServicesContent; contact: Contact };
 
-/** A table of services, and a table of the ways to pay for personal training. */
 export function Services({ services, contact }: Props) {
 	const { columns, nutrition, dropIn, punchCard } = services;
 	const rows = [

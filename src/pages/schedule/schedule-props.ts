@@ -72,7 +72,6 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 			})),
 		},
 		closing: closingView(content, page.closing),
-		// Reuses the timeline's labels from the home page.
 		floor: {
 			...content.pages.home.intro.day,
 			spans: weekdaySpans(content),
@@ -123,7 +122,6 @@ function dayView(content: Content, day: Weekday) {
 		summary: summaryOf(labels, classes.length, rows.length),
 		rows,
 		empty: interpolate(labels.empty, { day: name }),
-		/** Dates on this weekday on which the gym is closed or has other hours. */
 		exceptions: specialDays(schedule).flatMap(
 			({ from, to = from, note: reason, hours }) =>
 				datesBetween(from, to)

@@ -31,7 +31,6 @@ export type ClassTimeContent = {
 	calendars: CalendarNames;
 	minutes: number;
 	place: string;
-	/** The site's host, part of the entry's UID. */
 	host: string;
 };
 

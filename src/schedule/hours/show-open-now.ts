@@ -15,7 +15,7 @@ export function enhance(
 		const target = query(selector);
 		if (!target || shown.get(selector) === text) return;
 		shown.set(selector, text);
-		// Replaces the whole text, because a translator may have wrapped its text node.
+		// Replaces all children, because the browser's page translation may have wrapped the text node.
 		target.textContent = text;
 	};
 	const update = () => {

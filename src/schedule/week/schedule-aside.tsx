@@ -44,7 +44,6 @@ type Props = {
 	contact: Contact;
 };
 
-/** Next to the week: open gym, drop-in, calendar files, closed days. */
 export function ScheduleAside({
 	openGym,
 	dropIn,

@@ -51,7 +51,7 @@ export function enhance(element: HTMLElement): void {
 			panels.find(({ dataset }) => dataset.day === queryParam(param)) ??
 			panels[0];
 		select(dayOf(panel));
-		// Replaces whole texts, because a translator may have wrapped their text nodes.
+		// Replaces all children, because the browser's page translation may have wrapped the text node.
 		if (name) name.textContent = headingOf(panel);
 		if (todayBadge instanceof HTMLElement)
 			todayBadge.dataset.today = dayOf(panel);

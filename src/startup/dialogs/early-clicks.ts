@@ -1,4 +1,4 @@
-/** Clicks a button again after parsing if its dialog was not parsed when the visitor pressed it. */
+/** After parsing, repeats a click on a button whose dialog was not parsed yet. */
 export function replayClicksAfterParsing(): void {
 	let clickedButton: HTMLButtonElement | undefined;
 	document.addEventListener("click", ({ target }) => {

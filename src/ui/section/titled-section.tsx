@@ -11,7 +11,6 @@ type Props = Omit<SectionProps, "enhance"> & {
 	beside?: ReactNode;
 };
 
-/** A section of the page's width with its title above. */
 export function TitledSection({
 	id,
 	title,

@@ -37,7 +37,7 @@ export function enhance(element: HTMLElement): void {
 		toggle.ariaLabel = toggle.dataset[isPlaying() ? "pause" : "play"] ?? "";
 		for (const [position, icon] of [...toggle.children].entries())
 			icon.toggleAttribute("hidden", (position === 0) !== isPlaying());
-		// Replaces the whole text, because a translator may have wrapped its text node.
+		// Replaces all children, because the browser's page translation may have wrapped the text node.
 		status.textContent = isPlaying()
 			? ""
 			: interpolate(status.dataset.text ?? "", { number: `${index + 1}` });

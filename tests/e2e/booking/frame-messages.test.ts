@@ -33,7 +33,6 @@ async function openStub(page: Page, address: string): Promise<void> {
 	).toBeVisible();
 }
 
-/** Dispatches a message with the given source window and origin. */
 async function forge(
 	page: Page,
 	message: unknown,

@@ -62,7 +62,6 @@ async function scrollToEnd(
 	return frame;
 }
 
-/** Makes the frame long and scrolls to its end. */
 async function becomeLong(frame: Locator): Promise<void> {
 	await pressInside(frame, "Long");
 	await expect.poll(async () => (await boxOf(frame)).height).toBe(1400);

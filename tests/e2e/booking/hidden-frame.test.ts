@@ -17,7 +17,6 @@ import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-/** Opens the dialog with a fake clock and a configurable form-embed script. */
 async function openWith(page: Page, options: FormEmbedOptions): Promise<void> {
 	await page.addInitScript((value) => {
 		Reflect.set(window, "__formEmbedOptions", value);

@@ -13,7 +13,8 @@ test("VITALS-01 a browser that knows no idle moments fetches it after five secon
 	const start = new Date("2026-03-02T10:00:00-08:00").getTime();
 	await page.clock.install({ time: start });
 	await page.clock.pauseAt(start + 1000);
-	// Must follow the clock, which installs its own requestIdleCallback.
+	// Must come after the fake clock is installed, because the clock adds its own
+	// requestIdleCallback.
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(window, "requestIdleCallback");
 	});

@@ -18,7 +18,6 @@ function carouselOf(page: Page) {
 		expect(carousel).toHaveAttribute("data-hydration", "ready");
 	return {
 		carousel,
-		/** Opens the home page with a paused clock and waits for the carousel's script. */
 		async open() {
 			await openWithPausedClock(page, "/");
 			await started();

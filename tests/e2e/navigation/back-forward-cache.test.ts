@@ -35,7 +35,6 @@ test.use({
 	},
 });
 
-/** In ms; short, because the cache restores a page at once. */
 const restoredTimeoutMs = 3000;
 
 async function leaveAndReturn(

@@ -21,7 +21,8 @@ test("ROUTE-22 TIPS-05 IMG-05 TIPS-06 the tab of the URL shows its category with
 	await expect(tab(page, "Training")).toHaveAttribute("aria-selected", "true");
 	await expect(cards(page)).toHaveCount(4);
 	await expect(page.getByRole("tabpanel", { name: "Training" })).toBeVisible();
-	// The web font may differ slightly from the fallback; 0.00 after rounding counts as no shift.
+	// The web font may differ slightly from the fallback font; a shift that rounds to 0.00 counts as
+	// none.
 	expect(await shifts()).toBeLessThan(0.005);
 
 	const pictures = cards(page).getByRole("img");

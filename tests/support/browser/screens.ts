@@ -1,7 +1,6 @@
 export const desktop = { width: 1280, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;
 
-/** A phone with touch and overlay scroll bars. */
 export const phoneDevice = {
 	viewport: phone,
 	isMobile: true,

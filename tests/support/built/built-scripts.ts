@@ -25,8 +25,8 @@ const automatic = ["idle", "visible"];
 export const anyLoad = [...automatic, "dialog", "interaction"];
 
 /**
- * Returns the files of the page's entry script, of its islands with one of these `load` values, and
- * of what they import.
+ * Returns the files that a page loads: its entry script, the web vitals reporter, its islands whose
+ * `load` value is in `loads`, and all their imports.
  */
 export function scriptsOf(
 	page: BuiltPage,

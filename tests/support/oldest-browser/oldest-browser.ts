@@ -1,7 +1,7 @@
 /**
- * Removes features that are younger than the browserslist, if the site has a fallback for them or
- * tests/built/unsupported-features.test.ts cannot detect them by name. Must be self-contained,
- * because drivers send its source to the page.
+ * Removes features that some browser in the browserslist lacks: those with a fallback in the site,
+ * and those that tests/built/unsupported-features.test.ts cannot detect by name. Must be
+ * self-contained, because drivers send its source to the page.
  */
 export function oldestBrowser(): void {
 	const remove = (holder: unknown, ...names: readonly string[]) => {

@@ -25,7 +25,6 @@ export const changedOrigin = `http://localhost:${ports.changed}`;
 /** The test content, from November 2026. Never edit it: it proves that old content still builds. */
 export const frozenGym = "tests/support/content-2026-11";
 
-/** The build of the test sites writes this folder. */
 export const secondContentFolder = "build-tests/second-content";
 
 /** The year of the build's clock; no text of the test content contains it. */
