@@ -95,7 +95,7 @@ function describedGym(): object {
 	return Object(data["@graph"][0]);
 }
 
-/** Class starts in /schedule.ics between two instants, read with ical.js. */
+/** Returns the start times of the classes in /schedule.ics that begin between two instants. */
 function begins(from: number, until: number): number[] {
 	const calendar = new ICAL.Component(
 		ICAL.parse(calendarFiles(content, noHistory).get("/schedule.ics") ?? ""),

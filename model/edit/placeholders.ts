@@ -202,7 +202,7 @@ function removeFieldOrEntry(
 	};
 }
 
-/** Copies a service from another article. */
+/** Sets a missing or invalid field to the value of another file in the folder. */
 function copyFromSibling(
 	path: Path,
 	file: string,

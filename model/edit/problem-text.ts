@@ -12,7 +12,8 @@ import { type FormFile, titleOfFile } from "./tasks.ts";
 const anyWords = "words, not an empty line";
 
 /**
- * The whole message for an empty selection or plain text; other fields append the expected value.
+ * The message for an empty choice or an empty plain text. For other empty fields, the expected
+ * value follows.
  */
 export const stillEmpty = "still empty";
 

@@ -8,22 +8,27 @@ export const coaches = z.record(
 		.strictObject({
 			name: text,
 			role: text.describe("What the coach is in the gym, on the about page."),
-			trainingRole: text.describe(
-				"The same person's title as a personal trainer.",
-			),
+			bio: text.describe("Two sentences, on the coach's card."),
+			trainingRole: text
+				.optional()
+				.describe("The title as a personal trainer. Left out, the role."),
 			photo: photo.optional().meta({
 				title: "Portrait",
 				description: "4 wide to 5 high. Left out, the initials stand in.",
 			}),
-			description: text.describe(
-				"One sentence, for the page about personal training.",
-			),
-			bio: text.describe("Two sentences, on the coach's card."),
+			description: text
+				.optional()
+				.describe(
+					"One sentence, for the page about personal training. Left out, the bio.",
+				),
 			fullBio: z
 				.array(text.meta({ title: "Paragraph" }), "a list of paragraphs")
-				.min(1, "a paragraph")
-				.describe("Paragraphs of the dialog with the full bio."),
-			credentials: z.array(text, "a list").min(1, "at least one"),
+				.default([])
+				.meta({
+					title: "Paragraphs of the full bio",
+					description: "In a dialog, below the bio.",
+				}),
+			credentials: z.array(text, "a list").default([]),
 			socials: z
 				.strictObject({
 					instagram: webAddress.optional(),

@@ -23,7 +23,7 @@ export function textWith(...blanks: `[${string}]`[]) {
 /** The path of a page of this site. model/rules/links.ts checks that the page exists. */
 export const sitePath = z
 	.string()
-	// `abort` lets z.union report its own message.
+	// With `abort`, z.union reports the message of the union.
 	.regex(/^\/[a-z0-9/-]*$/, {
 		error: "a page of this site such as /pricing",
 		abort: true,

@@ -35,7 +35,7 @@ const size = z.strictObject({ sessions: count, pricePerSession: dollars });
 const sizeTiers = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>
 	z.array(row).min(1, "at least one size").superRefine(ascendingSizes);
 
-/** At least two sessions, because `pricePerSession` is the price of a single session. */
+/** At least two sessions, because another field has the price of a single session. */
 const severalSessions = count.min(2, "two sessions or more");
 
 /** content/pricing.yaml: every price, once (CONST-06). Dollars in the file, cents in the code. */

@@ -62,7 +62,7 @@ export function entryFile({ id }: Pick<CalendarEntry, "id">): string {
 
 /** A class or an event in a calendar. Times are in the gym's time zone. */
 export type CalendarEntry = {
-	/** Start of the UID. Calendars recognize a changed entry by the UID. */
+	/** First part of the UID. Calendars recognize a changed entry by the UID. */
 	id: string;
 	title: string;
 	description: string | undefined;

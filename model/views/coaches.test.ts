@@ -42,6 +42,21 @@ test("ENT-07 G-12 a coach has a link for each profile that the content names, an
 	]);
 });
 
+test("a coach without texts for personal training has the role and the bio there", () => {
+	const coaches = {
+		jo: {
+			name: "Jo",
+			role: "Coach",
+			bio: "Lifts.",
+			fullBio: [],
+			credentials: [],
+			socials: {},
+		},
+	};
+	const [trainer] = trainers({ ...content, coaches }, images);
+	expect(trainer).toMatchObject({ role: "Coach", description: "Lifts." });
+});
+
 test("C-16 the same person has another title as a trainer, and the trainer's card leads to the bio", () => {
 	const [profile] = coachProfiles(content, images);
 	const [trainer] = trainers(content, images);

@@ -41,8 +41,8 @@ export function trainers({ coaches }: Content, images: Images) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,
 		name: coach.name,
-		role: coach.trainingRole,
-		description: coach.description,
+		role: coach.trainingRole ?? coach.role,
+		description: coach.description ?? coach.bio,
 		bioAddress: `/about#${coachDialogId(id)}`,
 		portrait: portraitOf(coach, images, pictureUses.portrait),
 	}));

@@ -12,7 +12,8 @@ export type Appointment = {
 };
 
 /**
- * Returns the URL of Google Calendar's form for a new event. The parameters are undocumented:
+ * Returns the URL of Google Calendar's form for a new event. Google does not document the
+ * parameters; this project does:
  * https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
  */
 export function googleCalendarUrl({

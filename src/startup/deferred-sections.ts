@@ -48,7 +48,7 @@ export function renderDeferredSections(): void {
 	);
 }
 
-/** The animations are in src/ui/section/defer-rendering.css. */
+/** Resolves when the animations that defer the sections have ended (defer-rendering.css). */
 function deferringAnimationsEnd(): Promise<unknown> {
 	const sections = document.querySelectorAll("[data-deferred]");
 	return Promise.allSettled(

@@ -36,7 +36,7 @@ export function articleOf(
 export function coaches({ content }: PageContext): Person[] {
 	const { site, coaches: people } = content;
 	return Object.entries(people).map(
-		([id, { name, role, description, socials }]) => {
+		([id, { name, role, bio, description = bio, socials }]) => {
 			const { email: _, ...profiles } = socials;
 			const sameAs = Object.values(profiles).filter((url) => url !== undefined);
 			return {

@@ -52,12 +52,16 @@ export function CoachBioDialog({ coach, labels }: Props) {
 					{coach.fullBio.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
-					<h3>{labels.credentials}</h3>
-					<ul className={css.credentials}>
-						{coach.credentials.map((credential) => (
-							<li key={credential}>{credential}</li>
-						))}
-					</ul>
+					{coach.credentials.length > 0 && (
+						<>
+							<h3>{labels.credentials}</h3>
+							<ul className={css.credentials}>
+								{coach.credentials.map((credential) => (
+									<li key={credential}>{credential}</li>
+								))}
+							</ul>
+						</>
+					)}
 					{coach.email && (
 						<Link href={`mailto:${coach.email}`} hasArrow className="text-link">
 							{interpolate(labels.write, { name: firstName(coach.name) })}
