@@ -45,6 +45,15 @@ test("SCHED-02 a tab for each day from Monday to Sunday, Monday first chosen", (
 	]);
 });
 
+test("a date without classes stands above the classes of its weekday", () => {
+	const thursday = days.find(
+		(element) => textsIn(element, "h2")[0] === "Thursday",
+	);
+	expect(thursday && textOf(thursday)).toMatch(
+		/^Thursday.*No classes on Thursday, December 24.*Time/s,
+	);
+});
+
 describe("the week", () => {
 	const [group, strength] = [
 		"CrossFit-style Group Class",

@@ -72,6 +72,11 @@ export function DayPanel({ day, isSelected, ...given }: Props) {
 			data-selected={isSelected ? "" : undefined}
 		>
 			<h2 id={titleId}>{day.name}</h2>
+			{day.exceptions.map(({ date, text, until }) => (
+				<p key={date} className={css.exceptionNote} data-until={until}>
+					{text}
+				</p>
+			))}
 			{day.rows.length === 0 ? (
 				<div className={css.restDay}>
 					<hr className={barbellRule.barbellRule} />
@@ -104,11 +109,6 @@ export function DayPanel({ day, isSelected, ...given }: Props) {
 					</tbody>
 				</table>
 			)}
-			{day.exceptions.map(({ date, text, until }) => (
-				<p key={date} className={css.exceptionNote} data-until={until}>
-					{text}
-				</p>
-			))}
 		</div>
 	);
 }
