@@ -12,12 +12,8 @@ export const islandModules = {
 	ContactFrame: async () =>
 		(await import("#pages/contact/contact-frame.tsx")).ContactFrame,
 	Estimator: async () => (await import("#estimator/estimator.tsx")).Estimator,
-	FacilityPicture: async () =>
-		(await import("#pages/open-gym/facility-picture.tsx")).FacilityPicture,
 	FrameDialog: async () =>
 		(await import("#booking/frame-dialog.tsx")).FrameDialog,
-	GalleryCarousel: async () =>
-		(await import("#sections/gallery-carousel.tsx")).GalleryCarousel,
 	LiveScheduleDialog: async () =>
 		(await import("#schedule/week/live-schedule-dialog.tsx"))
 			.LiveScheduleDialog,

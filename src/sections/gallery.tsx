@@ -1,12 +1,20 @@
-import { Island } from "#islands/island.tsx";
-import {
-	GalleryCarousel,
-	type GalleryPictures,
-} from "#sections/gallery-carousel.tsx";
+import type { ComponentProps } from "react";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeader } from "#ui/section/section-header.tsx";
 import imageCarousel from "#ui/slider/image-carousel.module.css";
+import { ImageCarousel } from "#ui/slider/image-carousel.tsx";
+
+export type GalleryPictures = {
+	title: string;
+	labels: ComponentProps<typeof ImageCarousel>["labels"] & {
+		empty: string;
+		someLeftOut: string;
+	};
+	images: ComponentProps<typeof ImageCarousel>["images"];
+	/** The number of pictures that are not on an allowed host (GAL-10). */
+	omittedCount: number;
+};
 
 type Props = { id: string; gallery: GalleryPictures };
 
@@ -17,10 +25,11 @@ export function Gallery({ id, gallery }: Props) {
 		<Section id={id}>
 			<SectionHeader id={id} title={title} className={layout.wrap} />
 			{images.length > 0 ? (
-				<Island
-					name="GalleryCarousel"
-					component={GalleryCarousel}
-					props={{ title, labels, images, omittedCount }}
+				<ImageCarousel
+					label={title}
+					labels={labels}
+					images={images}
+					notice={omittedCount > 0 ? labels.someLeftOut : undefined}
 				/>
 			) : (
 				<p className={`${layout.wrap} ${imageCarousel.note}`}>{labels.empty}</p>

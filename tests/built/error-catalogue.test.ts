@@ -5,11 +5,11 @@ import { sourceFiles } from "../support/built/source-files.ts";
 const catalogue = [
 	"src/document/island-error.tsx",
 	"src/pages/not-found/not-found.tsx",
-	"src/sections/gallery-carousel.tsx",
-	"src/pages/open-gym/facility-picture.tsx",
+	"src/ui/slider/image-carousel.ts",
+	"src/pages/open-gym/facility-picture.ts",
 ];
 
-const parts = sourceFiles("src/**/*.tsx").filter(
+const parts = sourceFiles("src/**/*.{ts,tsx}").filter(
 	({ path }) => !path.includes(".test."),
 );
 

@@ -3,17 +3,13 @@ import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { BookingFrame } from "#pages/open-gym/booking-frame.tsx";
-import {
-	type FacilityContent,
-	FacilityPicture,
-} from "#pages/open-gym/facility-picture.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { Gallery } from "#sections/gallery.tsx";
-import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
+import { Gallery, type GalleryPictures } from "#sections/gallery.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
@@ -23,7 +19,14 @@ export type OpenGymPageProps = {
 	head: PageMeta;
 	hero: Hero;
 	booking: { title: string; text: string; dialog: LeadFrameDialog };
-	facility: FacilityContent & { title: string; points: readonly Point[] };
+	facility: {
+		title: string;
+		points: readonly Point[];
+		photo: PictureSource;
+		fallback: PictureSource;
+		/** The toast about a failed photo. */
+		failed: string;
+	};
 	gallery: GalleryPictures;
 	benefits: { title: string; lead: string; points: readonly Point[] };
 	hours: {
@@ -101,17 +104,16 @@ function Facility({ facility }: Pick<OpenGymPageProps, "facility">) {
 				<h2 id="facility-title">{facility.title}</h2>
 				<FeatureList points={facility.points} />
 			</div>
-			<figure className={`${split.aside} ${css.facilityPicture}`}>
-				<Island
-					name="FacilityPicture"
-					component={FacilityPicture}
-					props={{
-						facility: {
-							photo: facility.photo,
-							fallback: facility.fallback,
-							failed: facility.failed,
-						},
-					}}
+			<figure
+				className={`${split.aside} ${css.facilityPicture}`}
+				data-enhance="facility-picture"
+				data-load="visible"
+				data-failure={facility.failed}
+			>
+				<Picture
+					picture={facility.photo}
+					fallback={facility.fallback}
+					loading="deferred"
 				/>
 			</figure>
 		</SplitSection>

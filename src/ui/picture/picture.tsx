@@ -15,7 +15,7 @@ export type PictureSource = {
 
 type Props = {
 	picture: PictureSource;
-	/** "priority" preloads. "deferred" waits until the prop changes, and is lazy without scripts. */
+	/** "priority" preloads. "deferred" waits for request-picture.ts, and is lazy without scripts. */
 	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;
 	fallback?: PictureSource;

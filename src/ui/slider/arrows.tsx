@@ -5,8 +5,6 @@ import { Button } from "../button/button.tsx";
 type Props = {
 	previous: string;
 	next: string;
-	/** For React components; enhancements find the buttons by `data-step`. */
-	onStep?: (direction: 1 | -1) => void;
 	variant?: "outline" | "ghost";
 	children?: ReactNode;
 };
@@ -14,7 +12,6 @@ type Props = {
 export function Arrows({
 	previous,
 	next,
-	onStep,
 	variant = "outline",
 	children,
 }: Props) {
@@ -24,19 +21,12 @@ export function Arrows({
 				variant={variant}
 				size="icon"
 				aria-label={previous}
-				onClick={onStep && (() => onStep(-1))}
 				data-step={-1}
 			>
 				<ArrowLeft className="icon" />
 			</Button>
 			{children}
-			<Button
-				variant={variant}
-				size="icon"
-				aria-label={next}
-				onClick={onStep && (() => onStep(1))}
-				data-step={1}
-			>
+			<Button variant={variant} size="icon" aria-label={next} data-step={1}>
 				<ArrowRight className="icon" />
 			</Button>
 		</>

@@ -5,11 +5,9 @@ type Props = {
 	name: string;
 	count: number;
 	current: number;
-	/** For React components; enhancements find the buttons by `data-dot`. */
-	onChoose?: (index: number) => void;
 };
 
-export function Dots({ name, count, current, onChoose }: Props) {
+export function Dots({ name, count, current }: Props) {
 	return (
 		<span className={css.dots}>
 			{Array.from({ length: count }, (_, index) => (
@@ -19,7 +17,6 @@ export function Dots({ name, count, current, onChoose }: Props) {
 					type="button"
 					aria-label={`${name} ${index + 1}`}
 					aria-current={index === current}
-					onClick={onChoose && (() => onChoose(index))}
 					data-dot=""
 				>
 					<i />

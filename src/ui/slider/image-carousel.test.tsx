@@ -7,6 +7,7 @@ const labels = {
 	failedImage: "This image is currently unavailable.",
 	emptyCarousel: "No gallery images available",
 	noSuchImage: "Image not available",
+	someFailed: "Some gallery images failed to load.",
 };
 const rings = {
 	original: "/rings.jpg",
@@ -29,7 +30,6 @@ test.each([
 				label="Gallery"
 				images={images}
 				labels={labels}
-				isNear
 				startIndex={start}
 			/>,
 		);

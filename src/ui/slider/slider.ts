@@ -7,7 +7,6 @@ export type Slider = {
 	/** Scrolls to a card, wrapping at both ends; returns its index. */
 	goTo(to: number, behavior?: ScrollBehavior): number;
 	step(direction: 1 | -1): void;
-	destroy(): void;
 };
 
 /**
@@ -71,12 +70,6 @@ export function createSlider(
 		goTo,
 		step(direction) {
 			goTo(nextStop(stopsOf(track), index, direction));
-		},
-		destroy() {
-			track.removeEventListener("scroll", handleScroll);
-			track.removeEventListener("focusin", showFocused);
-			for (const type of visitorMoves)
-				track.removeEventListener(type, clearGoal);
 		},
 	};
 }

@@ -69,11 +69,11 @@ test("OPEN-02 OPEN-03 a failed picture of the floor is replaced and reported by 
 }) => {
 	expectedNoise.push(
 		/^error: Failed to load resource: net::ERR_FAILED$/,
-		/^warning: The facility image failed to load: /,
+		/^warning: A picture failed to load: /,
 	);
 	await page.route(facilityPicture, (route) => route.abort());
 	const message = page.waitForEvent("console", (line) =>
-		line.text().startsWith("The facility image failed to load"),
+		line.text().startsWith("A picture failed to load"),
 	);
 	await openReady(page, "/open-gym");
 	await facility(page).scrollIntoViewIfNeeded();

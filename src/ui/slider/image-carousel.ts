@@ -1,0 +1,152 @@
+import { minSwipePx } from "#lib/constants.ts";
+import { interpolate } from "#lib/interpolate.ts";
+import { requestPicture } from "../picture/request-picture.ts";
+import { showToast } from "../toast/toasts.ts";
+import { createSlider } from "./slider.ts";
+
+/**
+ * Requests and counts the pictures of a carousel, and handles its controls, keys and swipes (GAL-01
+ * to GAL-06, GAL-09, GAL-10).
+ */
+export function enhance(element: HTMLElement): void {
+	const list = element.querySelector<HTMLElement>("[data-track]");
+	const status = element.querySelector("[role=status]");
+	if (!list || !status) return;
+	const dots = [...element.querySelectorAll<HTMLElement>("[data-dot]")];
+	let index = dots.findIndex(({ ariaCurrent }) => ariaCurrent === "true");
+	const slider = createSlider(list, (next) => {
+		index = next;
+		for (const [position, dot] of dots.entries())
+			dot.ariaCurrent = String(position === next);
+	});
+	if (index > 0) slider.goTo(index, "instant");
+
+	const move = (to: number) => {
+		const shown = slider.goTo(to);
+		const slide = list.children[shown];
+		// The message of a failed picture stands in for its alternative text.
+		const text = slide?.querySelector("img")?.alt ?? slide?.textContent;
+		status.textContent = `Picture ${shown + 1} of ${dots.length}. ${text}`;
+	};
+	for (const button of element.querySelectorAll<HTMLElement>("[data-step]"))
+		button.addEventListener("click", () =>
+			move(index + Number(button.dataset.step)),
+		);
+	for (const [position, dot] of dots.entries())
+		dot.addEventListener("click", () => move(position));
+	list.addEventListener("keydown", (event) => {
+		const to = {
+			ArrowLeft: index - 1,
+			ArrowRight: index + 1,
+			Home: 0,
+			End: dots.length - 1,
+		}[event.key];
+		if (to === undefined || event.altKey || event.ctrlKey || event.metaKey)
+			return;
+		event.preventDefault();
+		move(to);
+	});
+	handleSwipes(list, {
+		currentIndex: () => index,
+		onStep: move,
+		onReturn: slider.goTo,
+	});
+
+	if (element.dataset.notice)
+		showToast({ kind: "warning", text: element.dataset.notice });
+	loadPictures(element, (message) => {
+		status.textContent = message;
+	});
+}
+
+type SwipeOptions = {
+	currentIndex: () => number;
+	onStep: (to: number) => void;
+	/** The swipe was too short, so the list scrolls back. */
+	onReturn: (to: number) => void;
+};
+
+/**
+ * Handles touches: a swipe of more than 100 px is a step (GAL-02). Native scrolling has no such
+ * threshold, so the style sheet disables horizontal panning.
+ */
+function handleSwipes(
+	list: HTMLElement,
+	{ currentIndex, onStep, onReturn }: SwipeOptions,
+): void {
+	let start: { x: number; left: number; index: number } | undefined;
+	const end = (distanceX: number) => {
+		if (!start) return;
+		const { index } = start;
+		start = undefined;
+		if (Math.abs(distanceX) > minSwipePx)
+			onStep(index + (distanceX < 0 ? 1 : -1));
+		else onReturn(index);
+	};
+	const passive = { passive: true };
+	list.addEventListener(
+		"touchstart",
+		({ touches }) => {
+			const x = touches.length === 1 ? touches[0]?.clientX : undefined;
+			const left = list.scrollLeft;
+			start = x === undefined ? undefined : { x, left, index: currentIndex() };
+		},
+		passive,
+	);
+	list.addEventListener(
+		"touchmove",
+		({ touches }) => {
+			if (!start || !touches[0]) return;
+			list.dataset.dragging = "";
+			list.scrollLeft = start.left + start.x - touches[0].clientX;
+		},
+		passive,
+	);
+	list.addEventListener("touchend", ({ changedTouches }) =>
+		end((changedTouches[0]?.clientX ?? 0) - (start?.x ?? 0)),
+	);
+	list.addEventListener("touchcancel", () => end(0));
+}
+
+/**
+ * Requests all pictures, replaces failed ones by a message, and reports the number of loaded ones
+ * (GAL-03 to GAL-06). A message per picture would interrupt screen readers, so `onSettled` is
+ * called once.
+ */
+function loadPictures(
+	element: HTMLElement,
+	onSettled: (message: string) => void,
+): void {
+	const count = element.querySelector<HTMLElement>("[data-count]");
+	const failure = element.querySelector("template")?.content;
+	const images = [...element.querySelectorAll("img")];
+	let loaded = 0;
+	let failed = 0;
+	const settle = (image: HTMLImageElement) => {
+		const slide = image.closest("li");
+		const hasLoaded = image.naturalWidth > 0;
+		if (hasLoaded) loaded += 1;
+		else failed += 1;
+		if (slide) slide.dataset.state = hasLoaded ? "loaded" : "failed";
+		if (!hasLoaded) {
+			console.warn(`A gallery image failed to load: ${image.currentSrc}`);
+			if (failed === 1)
+				showToast({ kind: "error", text: element.dataset.failure ?? "" });
+			if (failure)
+				image.closest("picture")?.replaceWith(failure.cloneNode(true));
+		}
+		const message = interpolate(count?.dataset.count ?? "", {
+			loaded: String(loaded),
+			total: String(images.length),
+		});
+		if (count) count.textContent = message;
+		if (loaded + failed === images.length) onSettled(message);
+	};
+	for (const image of images) {
+		requestPicture(image);
+		if (image.complete) settle(image);
+		else
+			for (const type of ["load", "error"])
+				image.addEventListener(type, () => settle(image), { once: true });
+	}
+}
