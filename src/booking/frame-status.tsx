@@ -54,20 +54,22 @@ export function FrameStatus({
 			{help.retry}
 		</Button>
 	);
-	return (
+	const isLoading = !isReplaced && phase !== "ready" && phase !== "failed";
+	// NoScriptFallback replaces the spinner where scripts do not run.
+	const spinner = isLoading && (
+		<div
+			className={`${css.cover} ${css.loading} ${visibility.jsOnly}`}
+			data-skeleton={placeholder ? "" : undefined}
+		>
+			{placeholder ?? <span className={css.loader} />}
+			<p className={placeholder ? "visually-hidden" : undefined}>
+				{labels.loading}
+			</p>
+		</div>
+	);
+	const status = (
 		<div className={css.status} role="status">
-			{!isReplaced && phase !== "ready" && phase !== "failed" && (
-				// NoScriptFallback replaces the spinner where scripts do not run.
-				<div
-					className={`${css.cover} ${css.loading} ${visibility.jsOnly}`}
-					data-skeleton={placeholder ? "" : undefined}
-				>
-					{placeholder ?? <span className={css.loader} />}
-					<p className={placeholder ? "visually-hidden" : undefined}>
-						{labels.loading}
-					</p>
-				</div>
-			)}
+			{!showsFallback && spinner}
 			{showsFallback && (
 				<p className={css.slow}>
 					{help.slow}{" "}
@@ -91,6 +93,13 @@ export function FrameStatus({
 				</div>
 			)}
 		</div>
+	);
+	// A status with other ways sticks to the bottom of the viewport and would move the spinner there.
+	return (
+		<>
+			{showsFallback && spinner}
+			{status}
+		</>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { boxOf } from "../../support/browser/box.ts";
 import {
 	corporateQuote,
 	cutOffNoise,
@@ -44,6 +45,21 @@ test("C-35 a slow frame gets a line with other ways after 8 seconds, and is give
 	).toBeVisible();
 	await expect(frame).toHaveCSS("opacity", "1");
 	await expect(status).toBeEmpty();
+});
+
+test("the spinner stays where it is when the line with other ways appears", async ({
+	page,
+}) => {
+	await holdFrames(page);
+	await openDialogWithPausedClock(page, freeTrial);
+	const spinner = dialogFor(page, freeTrial).getByText(
+		"Loading booking system...",
+	);
+	await expect(spinner).toBeVisible();
+	const { y } = await boxOf(spinner);
+	await page.clock.runFor(8000);
+	await expect(statusFor(page, freeTrial)).toContainText("Taking a while?");
+	expect((await boxOf(spinner)).y).toBe(y);
 });
 
 test("C-35 a frame that the probe cannot reach stays while the visitor works in it", async ({
