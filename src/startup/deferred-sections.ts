@@ -38,6 +38,10 @@ export function renderDeferredSections(): void {
 	// The scroll event also fires when Back restores the scroll position.
 	addEventListener("scroll", start, { once: true });
 
+	// The Tab key skips the contents of deferred sections.
+	document.addEventListener("keydown", ({ key }) => {
+		if (key === "Tab") renderAll();
+	});
 	document.addEventListener(
 		"click",
 		({ target }) => {

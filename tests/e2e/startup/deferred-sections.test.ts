@@ -52,6 +52,18 @@ test("what is far below the first view waits until the page has loaded", async (
 	await expectAllDrawn(page);
 });
 
+test("the Tab key renders everything, because it skips what is not rendered", async ({
+	page,
+}) => {
+	const finish = await openLoading(page, () =>
+		page.goto("/", { waitUntil: "commit" }),
+	);
+	await expect(farSection(page)).toHaveCSS("content-visibility", "auto");
+	await page.keyboard.press("Tab");
+	await expectAllDrawn(page);
+	finish();
+});
+
 test("the first view is laid out in steps while the page arrives", async ({
 	page,
 }) => {
