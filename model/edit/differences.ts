@@ -136,8 +136,8 @@ export function titleOf(value: unknown): string {
 		const hours = [opens ?? start, closes ?? end].filter(Boolean).join(" to ");
 		return [spanOf(days.map(String)), hours, name].filter(Boolean).join(", ");
 	}
-	const name = nameOf(value);
-	if (name) return [name, ...daysOf(value)].join(", ");
+	const named = [nameOf(value), ...daysOf(value)].filter(Boolean);
+	if (named.length > 0) return named.join(", ");
 	const [first] = Object.values(value).filter(
 		(inner) => typeof inner === "string" && inner !== "",
 	);

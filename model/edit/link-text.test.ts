@@ -34,7 +34,9 @@ test.each([
 	[" /pricing ", "/pricing"],
 	["#rest", "#rest"],
 	["tel:{gym.phone | dial}", "tel:{gym.phone | dial}"],
-	["pricing", "pricing"],
+	["pricing", "/pricing"],
+	["prices", "prices"],
 ])("the address %s is completed to %s", (typed, completed) => {
-	expect(completeAddress(typed)).toBe(completed);
+	const titles = { "/pricing": "Pricing" };
+	expect(completeAddress(typed, titles)).toBe(completed);
 });

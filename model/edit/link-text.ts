@@ -27,10 +27,18 @@ export function linkAt(
 
 /**
  * Completes a typed address: "www.example.com" -> "https://www.example.com", "hello@example.com" ->
- * "mailto:hello@example.com". Also turns http: into https: and trims spaces.
+ * "mailto:hello@example.com", a page's title -> its path. Also turns http: into https: and trims
+ * spaces. `titles` are page titles, keyed by path.
  */
-export function completeAddress(typed: string): string {
+export function completeAddress(
+	typed: string,
+	titles: Readonly<Record<string, string>> = {},
+): string {
 	const text = typed.trim();
+	const [page] = Object.entries(titles).filter(
+		([, title]) => title.toLowerCase() === text.toLowerCase(),
+	);
+	if (page) return page[0];
 	if (/^[^\s@:/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
 	if (/^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text))
 		return `https://${text}`;

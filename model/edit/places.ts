@@ -24,7 +24,7 @@ export function describePath(
 			if (!isNamed) return field?.label ?? String(key);
 			const entry = around?.kind === "list" ? around.entry : undefined;
 			const title = titleOfEntry(entry, valueAt(value, here));
-			return title.length > 0 && title.length < 40
+			return title.length > 0 && title.length < 60
 				? title
 				: `${field?.label ?? ""} ${Number(key) + 1 || key}`;
 		})

@@ -19,6 +19,6 @@ test("the note of the preview says which values are placeholders, saved or left 
 		({ path }) => String(path[0]),
 	);
 	expect(note).toBe(
-		"A placeholder is shown for: Event 3, Name and 1 more. The page shows as last saved: Gold, Price per week. Left out of the page until it is complete: Class 8.",
+		"A placeholder is shown for: Event 3, Name and 1 more. The page shows as last saved: Gold, Price per week. Left out of the page until it is complete and right: Class 8.",
 	);
 });

@@ -3,7 +3,7 @@ import type { Replacement } from "./placeholders.ts";
 const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["placeholder", "A placeholder is shown for"],
 	["saved", "The page shows as last saved"],
-	["nothing", "Left out of the page until it is complete"],
+	["nothing", "Left out of the page until it is complete and right"],
 ];
 
 /**

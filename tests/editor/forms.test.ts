@@ -16,6 +16,27 @@ test("the kind of a section is changed, and its fields with it", async ({
 	}
 });
 
+test("a section is copied below itself, and the copy is open", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("landing/comeback.yaml");
+	await editor.unfold("Sections");
+	const sections = page.locator('[id^="field-bands["] > summary');
+	const before = await sections.allTextContents();
+	await sections.first().click();
+	await page.getByRole("button", { name: "Copy this section" }).first().click();
+	expect(await sections.allTextContents()).toEqual([
+		...before.slice(0, 1),
+		...before,
+	]);
+	await expect(page.locator('[id="field-bands[1]"] :focus')).toBeVisible();
+	await page.locator('[id="field-bands[1].title"]').fill("Once more");
+	await editor.save();
+	const saved = await editor.read("landing/comeback.yaml");
+	expect(saved.match(/title: Once more/g)).toHaveLength(1);
+});
+
 test("a new section of a page is called by the label of its kind", async ({
 	page,
 	editor,

@@ -1,6 +1,7 @@
-import { Plus } from "lucide-react";
+import { Copy, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
+import { copyEntry } from "#model/edit/copy-entry.ts";
 import { isSame, titleOfEntry } from "#model/edit/differences.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import { nextEntryIds, noEntries } from "#model/edit/entry-ids.ts";
@@ -121,24 +122,27 @@ function Entries({
 	const idOf = (key: string | number) =>
 		isList ? (current.ids[Number(key)] ?? key) : key;
 	const { label } = field.entry;
-	const add = (key: string | number, name?: string) => {
+	const insert = (key: string | number, entry: unknown) => {
 		setOpened(isList ? current.next : key);
-		const empty = emptyValue(field.entry);
-		const isNamed = name && Object(empty).name === "";
-		const blank = isNamed ? { ...Object(empty), name } : empty;
 		// Renders the entry now, so that it can receive the focus.
 		flushSync(() =>
 			change(
 				file,
 				isList && value !== undefined
-					? { kind: "insert", path: [...path, key], value: blank }
+					? { kind: "insert", path: [...path, key], value: entry }
 					: isList
-						? { kind: "set", path, value: [blank] }
-						: { kind: "set", path: [...path, key], value: blank },
+						? { kind: "set", path, value: [entry] }
+						: { kind: "set", path: [...path, key], value: entry },
 			),
 		);
 		goToNewEntry(formatPath([...path, key]));
 	};
+	const add = (key: string | number, name?: string) => {
+		const empty = emptyValue(field.entry);
+		const isNamed = name && Object(empty).name === "";
+		insert(key, isNamed ? { ...Object(empty), name } : empty);
+	};
+	const hasRoom = isList && entries.length < field.maxItems;
 	return (
 		<>
 			<ol className={isPlain ? css.rows : css.entries}>
@@ -182,6 +186,11 @@ function Entries({
 									title={title}
 									isOpen={opened === idOf(key)}
 									tools={tools}
+									copy={
+										hasRoom
+											? () => insert(index + 1, copyEntry(entry, list))
+											: undefined
+									}
 								/>
 							)}
 						</li>
@@ -198,7 +207,7 @@ function Entries({
 					add={add}
 				/>
 			) : (
-				entries.length < field.maxItems && (
+				hasRoom && (
 					<button
 						type="button"
 						className="add"
@@ -218,9 +227,18 @@ type EntryProps = FieldProps & {
 	title: string;
 	isOpen: boolean;
 	tools: ReactNode;
+	copy: (() => void) | undefined;
 };
 
-function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
+function Entry({
+	place,
+	field,
+	value,
+	title,
+	isOpen,
+	tools,
+	copy,
+}: EntryProps) {
 	return (
 		<div className={css.entry}>
 			<details open={isOpen} id={`field-${formatPath(place.path)}`}>
@@ -231,6 +249,12 @@ function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
 				<div className="stack">
 					<FieldProblems place={place} />
 					<FieldEditor place={place} field={field} value={value} isTop />
+					{copy && (
+						<button type="button" className="quiet" onClick={copy}>
+							<Copy aria-hidden />
+							Copy this {lowerFirst(field.label) || "entry"}
+						</button>
+					)}
 				</div>
 			</details>
 			{tools}

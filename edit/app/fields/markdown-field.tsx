@@ -146,7 +146,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 	const [words, setWords] = useState(link.words);
 	const [typed, setTyped] = useState(link.address);
 	const [hasProblem, setHasProblem] = useState(false);
-	const address = completeAddress(typed);
+	const address = completeAddress(typed, useEditor().pages);
 	// Accepts every address with a fact in braces, because the fact's value is inserted later.
 	const isValid = address.includes("{") || isLinkTarget(address);
 	const refuse = () => {
@@ -194,7 +194,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 				/>
 				<p className="problem" id="link-problem">
 					{hasProblem &&
-						"needs a page such as /pricing, https://…, an email address or the phone"}
+						"needs a page such as /pricing or its title, https://…, an email address or the phone"}
 				</p>
 			</div>
 			<button type="submit" className="main-action" disabled={!typed || !words}>

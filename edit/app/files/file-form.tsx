@@ -52,19 +52,18 @@ export function FileForm({ file, title, address }: Props) {
 		<>
 			<div className={css.formHead}>
 				<h1>{title}</h1>
-				{editing.drafts[file] && (
-					<button
-						type="button"
-						className="quiet"
-						onClick={() => {
-							editing.discard(file);
-							if (folder && !editing.opened.saved[file])
-								location.hash = formUrl(folder.path);
-						}}
-					>
-						Discard changes
-					</button>
-				)}
+				<button
+					type="button"
+					className="quiet"
+					disabled={!editing.drafts[file]}
+					onClick={() => {
+						editing.discard(file);
+						if (folder && !editing.opened.saved[file])
+							location.hash = formUrl(folder.path);
+					}}
+				>
+					Discard changes
+				</button>
 				{folder && (
 					<button
 						type="button"

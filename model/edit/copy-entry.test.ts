@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { copyEntry } from "./copy-entry.ts";
+
+test("a copy has the same values and the next unused short name", () => {
+	const event = { id: "open-day", name: "Open day" };
+	expect(copyEntry(event, [event, { id: "open-day-2" }])).toEqual({
+		id: "open-day-3",
+		name: "Open day",
+	});
+});
+
+test("an entry without a short name is copied as it is", () => {
+	const section = { band: "text", title: "Why" };
+	expect(copyEntry(section, [section])).toEqual(section);
+});
