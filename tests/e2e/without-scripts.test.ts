@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { boxOf } from "../support/browser/box.ts";
 import {
 	dialogFor,
 	expectFallbackLinks,
@@ -114,6 +115,16 @@ test("both calculators show their first result and say that they need scripts", 
 	await expect(
 		page.getByRole("group", { name: "Sessions on the punch card" }),
 	).toBeVisible();
+});
+
+test("the slider of a calculator takes the place of its hidden buttons", async ({
+	page,
+}) => {
+	await page.goto("/corporate#pricing");
+	const slider = page.getByRole("slider");
+	const form = page.locator("form").filter({ has: slider });
+	const { width } = await boxOf(slider);
+	expect(width).toBeGreaterThan((await boxOf(form)).width / 3);
 });
 
 test("the articles of all tabs are there, each under its heading", async ({
