@@ -193,7 +193,7 @@ test("a link is changed where it stands, completed, and removed again", async ({
 	const address = dialog.getByLabel("Leads to");
 	await expect(address).toHaveValue("/contact");
 	const set = dialog.getByRole("button", { name: "Set the link" });
-	await address.fill("contact");
+	await address.fill("contakt");
 	await set.click();
 	await expect(address).toBeFocused();
 	await expect(address).toHaveAccessibleDescription(/needs a page such as/);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { boxOf } from "../../support/browser/box.ts";
 import { dialogFor, freeTrial } from "../../support/browser/frames.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 
 /** The button appears after scrolling by 60 % of the viewport's height, which is 600 px here. */
 test.use({ viewport: { width: 1280, height: 1000 } });
@@ -57,4 +58,16 @@ test("NAV-17 the floating button shows after 60% of the viewport height", async 
 	await expect(floating).toBeFocused();
 	await floating.click();
 	await expect(dialogFor(page, freeTrial)).toBeVisible();
+});
+
+test("the floating button covers nothing of the footer at the end of a page", async ({
+	page,
+}) => {
+	await openReady(page, "/terms");
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	const floating = freeTrialButtons(page).nth(1);
+	await expect(floating).toBeVisible();
+	const lastLine = page.getByText("Paid street parking out front.").last();
+	const { y, height } = await boxOf(lastLine);
+	expect(y + height).toBeLessThan((await boxOf(floating)).y);
 });
