@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
 	addressOf,
 	folderOf,
@@ -21,8 +21,7 @@ import { Sidebar } from "./sidebar.tsx";
 
 export function App({ opened }: { opened: Opened }) {
 	const editing = useEditing(opened);
-	const { drafts, checked, publishing, saveError, undo, redo, reopen } =
-		editing;
+	const { drafts, checked, publishing, saveError, reopen } = editing;
 	const address = useAddress();
 	const { place, at } = address;
 	const [isSaving, setIsSaving] = useState(false);
@@ -40,36 +39,59 @@ export function App({ opened }: { opened: Opened }) {
 		document.title = `${title} · ${name}`;
 	}, [title, name]);
 
-	// Clears the status of the last save, because new changes are not part of that save.
+	// The status covers a part of the form, so it goes with the next press.
 	useEffect(() => {
-		if (changes > 0) setStatusMessage("");
-	}, [changes]);
+		if (statusMessage === "") return;
+		const clear = () => setStatusMessage("");
+		const options = { capture: true };
+		for (const type of ["pointerdown", "keydown"])
+			addEventListener(type, clear, options);
+		return () => {
+			for (const type of ["pointerdown", "keydown"])
+				removeEventListener(type, clear, options);
+		};
+	}, [statusMessage]);
+
+	const { undoneFile, redoneFile } = editing;
+	const nameFile = (file: string | undefined, verb: string) => {
+		if (file === undefined || file === place) return;
+		const name = titleOfFile(files, file, editing.valueIn(file));
+		setStatusMessage(`${verb} in “${name}”.`);
+	};
+	const undo = () => {
+		nameFile(undoneFile, "Undone");
+		editing.undo();
+	};
+	const redo = () => {
+		nameFile(redoneFile, "Done again");
+		editing.redo();
+	};
 
 	// Scrolls an opened form to its top, also when its link is pressed again.
 	const last = useRef(address);
 	useEffect(() => {
 		if (last.current === address) return;
 		last.current = address;
-		setStatusMessage("");
 		const form = document.getElementById("form");
 		if (at !== undefined) return;
 		form?.focus({ preventScroll: true });
 		form?.scrollIntoView();
 	}, [address, at]);
 
+	const pressKey = useEffectEvent((event: KeyboardEvent) => {
+		if (!(event.ctrlKey || event.metaKey)) return;
+		const key = event.key.toLowerCase();
+		const action = { z: event.shiftKey ? redo : undo, y: redo }[key];
+		if (key === "s") setIsSaving(true);
+		else if (action) action();
+		else return;
+		event.preventDefault();
+	});
 	useEffect(() => {
-		const press = (event: KeyboardEvent) => {
-			if (!(event.ctrlKey || event.metaKey)) return;
-			const key = event.key.toLowerCase();
-			const action = { z: event.shiftKey ? redo : undo, y: redo }[key];
-			if (key === "s") setIsSaving(true);
-			else if (action) action();
-			else return;
-			event.preventDefault();
-		};
+		const press = (event: KeyboardEvent) => pressKey(event);
 		addEventListener("keydown", press);
 		return () => removeEventListener("keydown", press);
-	}, [undo, redo]);
+	}, []);
 
 	// Another window or program may have changed files while this window had no focus.
 	useEffect(() => {
@@ -97,7 +119,7 @@ export function App({ opened }: { opened: Opened }) {
 					<button
 						type="button"
 						className="quiet"
-						disabled={!editing.canUndo}
+						disabled={undoneFile === undefined}
 						onClick={undo}
 					>
 						<Undo2 aria-hidden />
@@ -106,7 +128,7 @@ export function App({ opened }: { opened: Opened }) {
 					<button
 						type="button"
 						className="quiet"
-						disabled={!editing.canRedo}
+						disabled={redoneFile === undefined}
 						onClick={redo}
 					>
 						<Redo2 aria-hidden />

@@ -152,8 +152,9 @@ export function useEditing(first: Opened) {
 		publishing,
 		...progress,
 		saveError,
-		canUndo: past.length > 0,
-		canRedo: future.length > 0,
+		/** The file that "Undo" changes; undefined if there is nothing to undo. */
+		undoneFile: past.at(-1)?.path,
+		redoneFile: future.at(-1)?.path,
 		undo: () => dispatch({ kind: "undo" }),
 		redo: () => dispatch({ kind: "redo" }),
 		textOf,

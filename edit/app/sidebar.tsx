@@ -31,6 +31,7 @@ export function Sidebar({ tasks, place }: Props) {
 						{ ...editing, forms: editing.opened.forms.files },
 						words.trim(),
 					)}
+					close={() => setWords("")}
 				/>
 			) : (
 				<>
@@ -107,9 +108,14 @@ function TaskLink({ path, title, place }: LinkProps) {
 	);
 }
 
-function SearchResults({ found: { hits, more } }: { found: Found }) {
+type ResultsProps = { found: Found; close: () => void };
+
+function SearchResults({ found: { hits, more }, close }: ResultsProps) {
 	return (
 		<>
+			<button type="button" className="quiet" onClick={close}>
+				Back to the menu
+			</button>
 			<p role="status" className="hint">
 				{hits.length === 0
 					? "Nothing found."

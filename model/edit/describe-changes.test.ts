@@ -47,9 +47,7 @@ test("what was saved earlier is listed against the published files", () => {
 describe("the message of a publication", () => {
 	test("names what was saved earlier, texts and pictures", () => {
 		const message = commitMessage(changesToPublish(changed));
-		expect(message).toMatch(
-			/^Change Prices, Gym and contact, Picture door\.jpg\n\n/,
-		);
+		expect(message).toMatch(/^Prices, Gym and contact, Picture door\.jpg\n\n/);
 		expect(message).toContain("$79 to $75");
 		expect(message).toContain("Gym and contact: Phone: 1 to 2");
 	});

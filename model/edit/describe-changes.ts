@@ -138,11 +138,9 @@ export function commitMessage(changes: readonly FileChange[]): string {
 	);
 	const [first = "Change the content"] = lines;
 	const titles = [...new Set(changes.map(({ title }) => title))];
-	const names = `Change ${titles.join(", ")}`;
+	const names = titles.join(", ");
 	const short =
-		names.length > 72
-			? `Change ${titles[0]} and ${titles.length - 1} more`
-			: names;
+		names.length > 72 ? `${titles[0]} and ${titles.length - 1} more` : names;
 	const subject = lines.length > 1 || first.length > 72 ? short : first;
 	return `${subject.slice(0, 72)}\n\n${lines.join("\n")}\n`;
 }

@@ -68,7 +68,7 @@ describe("what changes, in words", () => {
 		[
 			"entries in another order",
 			{ closures: [christmas, floor].toReversed() },
-			"Closed days: another order to this order",
+			"Closed days: the old order to a new order",
 			{ closures: [christmas, floor] },
 		],
 	])("says %s", (_claim, change, words, first) => {

@@ -93,7 +93,7 @@ function entriesOf(
 	);
 	const added = after.filter((now) => !before.some((old) => isSame(old, now)));
 	if (removed.length === 0 && added.length === 0)
-		return [{ place: here, before: "another order", after: "this order" }];
+		return [{ place: here, before: "the old order", after: "a new order" }];
 	if (before.length === after.length && removed.length === added.length)
 		return removed.flatMap((old, index) => {
 			const now = added[index];

@@ -9,7 +9,7 @@ export function shortName(words: string): string {
 	return words
 		.normalize("NFKD")
 		.toLowerCase()
-		.replaceAll(/\p{M}/gu, "")
+		.replaceAll(/[\p{M}'’]/gu, "")
 		.replaceAll(/[^a-z0-9]+/g, "-")
 		.replaceAll(/^[-\d]+|-+$/g, "");
 }

@@ -455,3 +455,27 @@ test("a search finds a text wherever it stands, and leads to its field", async (
 		.click();
 	await expect(page.getByLabel("Parking note")).toBeFocused();
 });
+
+test("an undone change of another form is named, until the next press", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("policies.yaml");
+	await page.getByLabel("Reply within hours").fill("48");
+	await editor.open("site.yaml");
+	await page.getByRole("button", { name: "Undo" }).click();
+	const message = page.getByText("Undone in “Durations, notice and promises”.");
+	await expect(message).toBeVisible();
+	await page.keyboard.press("Shift");
+	await expect(message).toBeHidden();
+});
+
+test("the menu comes back from a search", async ({ page, editor }) => {
+	await editor.open();
+	const menu = page.getByRole("navigation");
+	await menu.getByLabel("Find a text or a field").fill("roof");
+	await expect(menu.getByRole("link", { name: "Coaches" })).toHaveCount(0);
+	await menu.getByRole("button", { name: "Back to the menu" }).click();
+	await expect(menu.getByRole("link", { name: "Coaches" })).toBeVisible();
+	await expect(menu.getByLabel("Find a text or a field")).toHaveValue("");
+});

@@ -79,7 +79,7 @@ test("what was saved earlier is listed, a refusal keeps all, and all is publishe
 		page.getByRole("button", { name: "Going online…" }),
 	).toBeDisabled();
 	const message = checkout.git("log", "-1", "--format=%B", "origin/main");
-	expect(message).toMatch(/^Change Gym and contact\n/);
+	expect(message).toMatch(/^Gym and contact\n/);
 	expect(message).toContain("to “Park on the roof.”");
 	expect(message).toContain("Seattle to Tacoma");
 });
