@@ -69,6 +69,7 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 								<PictureView picture={picture} />
 								{picture.file}
 								<span className="hint">
+									{picture.width} x {picture.height} pixels.{" "}
 									<PictureUsage places={uses?.get(picture.file)} />
 								</span>
 							</button>
