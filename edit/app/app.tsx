@@ -54,8 +54,11 @@ export function App({ opened }: { opened: Opened }) {
 
 	const { undoneFile, redoneFile } = editing;
 	const nameFile = (file: string | undefined, verb: string) => {
-		if (file === undefined || file === place) return;
-		const name = titleOfFile(files, file, editing.valueIn(file));
+		const form = file?.startsWith("images/") ? "images" : file;
+		if (form === undefined || form === place) return;
+		const name = editing.insertFacts(
+			titleOfFile(files, form, editing.valueIn(form)),
+		);
 		setStatusMessage(`${verb} in “${name}”.`);
 	};
 	const undo = () => {
@@ -72,6 +75,7 @@ export function App({ opened }: { opened: Opened }) {
 	useEffect(() => {
 		if (last.current === address) return;
 		last.current = address;
+		setStatusMessage("");
 		const form = document.getElementById("form");
 		if (at !== undefined) return;
 		form?.focus({ preventScroll: true });

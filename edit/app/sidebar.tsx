@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { formUrl } from "#model/edit/places.ts";
 import { type Found, findText } from "#model/edit/search.ts";
 import type { tasksOf } from "#model/edit/tasks.ts";
@@ -12,6 +12,7 @@ type Props = { tasks: ReturnType<typeof tasksOf>; place: string };
 export function Sidebar({ tasks, place }: Props) {
 	const editing = useEditor();
 	const [words, setWords] = useState("");
+	const searchInput = useRef<HTMLInputElement>(null);
 	const link = ({ path, title }: { path: string; title: string }) => (
 		<TaskLink key={path} path={path} title={title} place={place} />
 	);
@@ -20,6 +21,7 @@ export function Sidebar({ tasks, place }: Props) {
 			<label className={css.search}>
 				<span>Find a text or a field</span>
 				<input
+					ref={searchInput}
 					type="search"
 					value={words}
 					onChange={(event) => setWords(event.target.value)}
@@ -31,7 +33,11 @@ export function Sidebar({ tasks, place }: Props) {
 						{ ...editing, forms: editing.opened.forms.files },
 						words.trim(),
 					)}
-					close={() => setWords("")}
+					close={() => {
+						// The pressed button disappears, so the focus must move first.
+						searchInput.current?.focus();
+						setWords("");
+					}}
 				/>
 			) : (
 				<>

@@ -66,6 +66,12 @@ describe("what changes, in words", () => {
 			"Coaches: Theo to Anna lee, Theo | Opens: “Free Trial” to Consultation",
 		],
 		[
+			"a copy of an entry",
+			{ closures: [christmas, christmas] },
+			"Closed days: undefined to Christmas, Thu, Dec 24, 2026 to Fri, Dec 25, 2026",
+			{ closures: [christmas] },
+		],
+		[
 			"entries in another order",
 			{ closures: [christmas, floor].toReversed() },
 			"Closed days: the old order to a new order",

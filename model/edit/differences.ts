@@ -88,10 +88,8 @@ function entriesOf(
 	here: string,
 ): Difference[] {
 	const entry = field?.kind === "list" ? field.entry : undefined;
-	const removed = before.filter(
-		(old) => !after.some((now) => isSame(old, now)),
-	);
-	const added = after.filter((now) => !before.some((old) => isSame(old, now)));
+	const removed = withoutEntries(before, after);
+	const added = withoutEntries(after, before);
 	if (removed.length === 0 && added.length === 0)
 		return [{ place: here, before: "the old order", after: "a new order" }];
 	if (before.length === after.length && removed.length === added.length)
@@ -123,6 +121,19 @@ function entriesOf(
 			.filter((now) => !kept.some((pair) => pair.now === now))
 			.map((now) => ({ place: here, after: formatValue(entry, now) })),
 	];
+}
+
+/** Omits each of the other entries once, because a list may contain equal ones. */
+function withoutEntries(
+	list: readonly unknown[],
+	others: readonly unknown[],
+): unknown[] {
+	const left = [...others];
+	return list.filter((entry) => {
+		const index = left.findIndex((other) => isSame(entry, other));
+		if (index >= 0) left.splice(index, 1);
+		return index < 0;
+	});
 }
 
 /** Returns the title of a value: weekdays and hours, a name, or else the first text. */

@@ -37,8 +37,8 @@ export const articleFrontMatter = z
 				description: "One to three sentences, for cards and search results.",
 			}),
 		keywords: z
-			.array(text, "a list of keywords")
-			.min(1, "at least one keyword")
+			.array(text, "a list of search words")
+			.min(1, "at least one search word")
 			.describe("What people may search for to find it; one is enough."),
 		category: z.enum(
 			categoryIds,

@@ -172,8 +172,8 @@ export const pageHead = z.strictObject({
 		.max(170, "at most 170 characters")
 		.describe("A sentence or two, shown under the title in search results."),
 	keywords: z
-		.array(text, "a list of keywords")
-		.min(1, "at least one keyword")
+		.array(text, "a list of search words")
+		.min(1, "at least one search word")
 		.describe("What people may search for to find the page; one is enough."),
 	image: pictureFile.optional().describe("Shown where the page is shared."),
 	noindex: z

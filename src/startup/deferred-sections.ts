@@ -38,7 +38,7 @@ export function renderDeferredSections(): void {
 	// The scroll event also fires when Back restores the scroll position.
 	addEventListener("scroll", start, { once: true });
 
-	// The Tab key skips the contents of deferred sections.
+	// The Tab key skips deferred sections until their animations have ended.
 	document.addEventListener("keydown", ({ key }) => {
 		if (key === "Tab") renderAll();
 	});

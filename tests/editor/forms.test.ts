@@ -35,6 +35,22 @@ test("a section is copied below itself, and the copy is open", async ({
 	expect(saved.match(/title: Once more/g)).toHaveLength(1);
 });
 
+test("the short name of a copied event follows its new name", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("events.yaml");
+	await editor.unfold("Events");
+	await page.getByRole("button", { name: "Add event" }).click();
+	const last = (name: string) =>
+		page.locator(`[id^="field-list["][id$=".${name}"]`).last();
+	await last("name").fill("Open day");
+	await page.getByRole("button", { name: "Copy this event" }).last().click();
+	await expect(last("id")).toHaveValue("open-day-2");
+	await last("name").fill("Dana’s night");
+	await expect(last("id")).toHaveValue("danas-night");
+});
+
 test("a new section of a page is called by the label of its kind", async ({
 	page,
 	editor,
@@ -342,7 +358,9 @@ test("a half-typed date says which part is missing", async ({
 	const from = page.locator('[id^="field-closures["][id$=".from"]').last();
 	await from.pressSequentially("1225");
 	await from.blur();
-	await expect(page.getByText("fill in month, day and year")).toBeVisible();
+	await expect(
+		page.getByText("This is no whole date: fill in month, day and year"),
+	).toBeVisible();
 });
 
 test("a closed group of the sidebar shows that one of its forms is changed", async ({

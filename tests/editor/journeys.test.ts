@@ -477,5 +477,7 @@ test("the menu comes back from a search", async ({ page, editor }) => {
 	await expect(menu.getByRole("link", { name: "Coaches" })).toHaveCount(0);
 	await menu.getByRole("button", { name: "Back to the menu" }).click();
 	await expect(menu.getByRole("link", { name: "Coaches" })).toBeVisible();
-	await expect(menu.getByLabel("Find a text or a field")).toHaveValue("");
+	const search = menu.getByLabel("Find a text or a field");
+	await expect(search).toHaveValue("");
+	await expect(search).toBeFocused();
 });

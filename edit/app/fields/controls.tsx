@@ -291,7 +291,9 @@ function shortNameOf(
 	if (group?.kind !== "group" || group.fields.id?.kind !== "shortName")
 		return [];
 	const id = String(Object(valueAt(valueIn(file), above)).id ?? "");
-	const isOwn = id === "" || id === shortName(String(before));
+	const stem = shortName(String(before));
+	// A copied entry has a number after its short name (model/edit/copy-entry.ts).
+	const isOwn = id === "" || new RegExp(`^${stem}(?:-\\d+)?$`).test(id);
 	const saved = readText(opened.saved[file]?.text ?? "")?.value;
 	if (!isOwn || (id && JSON.stringify(saved ?? {}).includes(`"${id}"`)))
 		return [];

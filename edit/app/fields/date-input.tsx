@@ -18,8 +18,10 @@ export function DateInput({ type, value, set, attributes }: Props) {
 	const reportedValue = useRef(value);
 	const [isIncomplete, setIsIncomplete] = useState(false);
 	useEffect(() => {
-		if (input.current && value !== reportedValue.current)
+		if (input.current && value !== reportedValue.current) {
 			input.current.value = value;
+			setIsIncomplete(false);
+		}
 		reportedValue.current = value;
 	}, [value]);
 	const reportChange = (text: string) => {
@@ -27,10 +29,14 @@ export function DateInput({ type, value, set, attributes }: Props) {
 		reportedValue.current = text;
 		set(text);
 	};
+	const hintId = `${attributes.id}-incomplete`;
 	return (
 		<>
 			<input
 				{...attributes}
+				aria-describedby={[attributes["aria-describedby"], hintId]
+					.filter(Boolean)
+					.join(" ")}
 				ref={input}
 				type={type}
 				// Chromium accepts a six-digit year if there is no maximum.
@@ -47,8 +53,8 @@ export function DateInput({ type, value, set, attributes }: Props) {
 				}}
 			/>
 			{isIncomplete && (
-				<p className="problem" role="status">
-					A part of it is missing: fill in{" "}
+				<p className="problem" id={hintId}>
+					This is no whole date: fill in{" "}
 					{type === "date" ? "month, day and year" : "the day and the time"}
 				</p>
 			)}

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { preload } from "react-dom";
 import css from "./picture.module.css";
 
@@ -19,7 +18,6 @@ type Props = {
 	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;
 	fallback?: PictureSource;
-	image?: Ref<HTMLImageElement>;
 };
 
 export function Picture({
@@ -27,7 +25,6 @@ export function Picture({
 	loading = "lazy",
 	className = "",
 	fallback,
-	image,
 }: Props) {
 	const { alt, src, srcSet, sizes, width, height } = picture;
 	// Preloads, so that the download starts before the browser parses the element.
@@ -54,7 +51,6 @@ export function Picture({
 				<source type="image/webp" srcSet={srcSet.webp} sizes={sizes} />
 			)}
 			<img
-				ref={image}
 				src={src}
 				srcSet={srcSet?.jpg}
 				sizes={srcSet?.jpg && sizes}

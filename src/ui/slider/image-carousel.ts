@@ -25,7 +25,9 @@ export function enhance(element: HTMLElement): void {
 		const shown = slider.goTo(to);
 		const slide = list.children[shown];
 		// The message of a failed picture stands in for its alternative text.
-		const text = slide?.querySelector("img")?.alt ?? slide?.textContent;
+		const text =
+			slide?.querySelector("img")?.alt ??
+			slide?.querySelector("p")?.textContent;
 		status.textContent = `Picture ${shown + 1} of ${dots.length}. ${text}`;
 	};
 	for (const button of element.querySelectorAll<HTMLElement>("[data-step]"))
@@ -124,10 +126,11 @@ function loadPictures(
 	let failed = 0;
 	const settle = (image: HTMLImageElement) => {
 		const slide = image.closest("li");
+		if (slide?.dataset.state !== "loading") return;
 		const hasLoaded = image.naturalWidth > 0;
 		if (hasLoaded) loaded += 1;
 		else failed += 1;
-		if (slide) slide.dataset.state = hasLoaded ? "loaded" : "failed";
+		slide.dataset.state = hasLoaded ? "loaded" : "failed";
 		if (!hasLoaded) {
 			console.warn(`A gallery image failed to load: ${image.currentSrc}`);
 			if (failed === 1)
@@ -147,6 +150,6 @@ function loadPictures(
 		if (image.complete) settle(image);
 		else
 			for (const type of ["load", "error"])
-				image.addEventListener(type, () => settle(image), { once: true });
+				image.addEventListener(type, () => settle(image));
 	}
 }
