@@ -49,12 +49,12 @@ export function FrameStatus({
 	retry,
 }: Props) {
 	const { help } = labels;
+	const isLoading = !isReplaced && phase !== "ready" && phase !== "failed";
 	const retryButton = attempt < frameMaxRetries && (
 		<Button variant="outline" onClick={retry}>
 			{help.retry}
 		</Button>
 	);
-	const isLoading = !isReplaced && phase !== "ready" && phase !== "failed";
 	// NoScriptFallback replaces the spinner where scripts do not run.
 	const spinner = isLoading && (
 		<div

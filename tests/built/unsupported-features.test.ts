@@ -56,6 +56,10 @@ const names = {
 	devicePixelRatio: "React measures with 1",
 	"event beforeunload":
 		"Safari tells a page that is left nothing of the files it gives up (src/startup/islands.ts)",
+	"event touchcancel": "Safari on a computer has no touch screen",
+	"event touchend": "Safari on a computer has no touch screen",
+	"event touchmove": "Safari on a computer has no touch screen",
+	"event touchstart": "Safari on a computer has no touch screen",
 	fetchPriority: "the browser's own order of loading",
 	imageSizes: "React passes it on",
 	navigation: "React asks whether it is there",
@@ -65,7 +69,15 @@ const names = {
 	"Temporal.Instant": "Intl has the time (src/lib/time/zone-clock.ts)",
 } as const;
 /** Features that need no fallback, so oldestBrowser() does not remove them. */
-const harmless = ["devicePixelRatio", "fetchPriority", "imageSizes"];
+const harmless = [
+	"devicePixelRatio",
+	"event touchcancel",
+	"event touchend",
+	"event touchmove",
+	"event touchstart",
+	"fetchPriority",
+	"imageSizes",
+];
 
 const pages = builtPages();
 const inlineScripts = pages.flatMap((page) =>

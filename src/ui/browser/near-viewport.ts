@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { lazyMarginPx } from "#lib/constants.ts";
 
-/** True once the element has come within 200 px of the viewport . */
+/** True once the element has come within 200 px of the viewport. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
 	const [isNear, setIsNear] = useState(false);
 	useEffect(() => {
