@@ -28,6 +28,24 @@ test("an added element is marked and the elements after it are not", () => {
 	).toBe("<ul><li>Rowing</li><li data-changed>Boxing</li><li>Yoga</li></ul>");
 });
 
+test("of an entry that moves because of its change, the change alone is marked", () => {
+	const list = (...events: (readonly [string, string])[]) =>
+		events
+			.map(([name, day]) => `<li><b>${name}</b><i>${day}</i></li>`)
+			.join("");
+	expect(
+		markChanges(
+			list(["Open day", "May 1"], ["Swap", "June 1"]),
+			list(["Swap", "June 1"], ["Open day", "July 4"]),
+		),
+	).toBe(
+		list(["Swap", "June 1"], ["Open day", "July 4"]).replace(
+			"<i>July",
+			"<i data-changed>July",
+		),
+	);
+});
+
 test("a changed picture is marked", () => {
 	expect(markChanges('<p><img src="a"/></p>', '<p><img src="b"/></p>')).toBe(
 		'<p><img data-changed src="b"/></p>',

@@ -7,23 +7,33 @@ const tokens = /<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
 export function markChanges(earlier: string, html: string): string {
 	const before = earlier.match(tokens) ?? [];
 	const now = html.match(tokens) ?? [];
-	const known = new Set(before);
-	const isChanged =
-		before.length === now.length
-			? (token: string, index: number) => token !== before[index]
-			: (token: string) => !known.has(token);
 	const changed = new Set(
-		now.flatMap((token, index) =>
-			isChanged(token, index) && !/^<(\/|script|style)/.test(token)
-				? [startTagAt(now, index)]
-				: [],
-		),
+		changedIndexes(before, now)
+			.filter((index) => !/^<(\/|script|style)/.test(now[index] ?? ""))
+			.map((index) => startTagAt(now, index)),
 	);
 	return now
 		.map((token, index) =>
 			changed.has(index) ? token.replace(/^<[\w-]+/, "$& data-changed") : token,
 		)
 		.join("");
+}
+
+/**
+ * Compares the tokens by their places. If many places differ, an element was moved or added; then
+ * only tokens that the earlier version does not have count.
+ */
+function changedIndexes(
+	before: readonly string[],
+	now: readonly string[],
+): readonly number[] {
+	const known = new Set(before);
+	const indexes = [...now.keys()];
+	const added = indexes.filter((index) => !known.has(now[index] ?? ""));
+	if (before.length !== now.length) return added;
+	const differing = indexes.filter((index) => now[index] !== before[index]);
+	const isMoved = added.length > 0 && differing.length > 2 * added.length;
+	return isMoved ? added : differing;
 }
 
 /** Returns the index of the start tag of the element at a token; -1 outside all elements. */
