@@ -17,12 +17,14 @@ type Texts = Readonly<Record<string, TextChange>>;
  * changes.
  */
 export function History({ review }: { review: () => void }) {
-	const { publications } = useEditor();
+	const { publications, reopen } = useEditor();
 	const [entries, setEntries] = useState<readonly PublishedChange[]>([]);
 	const [status, setStatus] = useState("One moment…");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: reads the list again after each publication
 	useEffect(() => {
-		api<PublishedChange[]>("GET", "history")
+		// Reads the files first: "Take back" compares a change with what they are now.
+		reopen()
+			.then(() => api<PublishedChange[]>("GET", "history"))
 			.then((history) => {
 				setEntries(history);
 				setStatus(history.length === 0 ? "Nothing is published yet." : "");
