@@ -39,7 +39,7 @@ export function App({ opened }: { opened: Opened }) {
 		document.title = `${title} · ${name}`;
 	}, [title, name]);
 
-	// The status covers a part of the form, so it goes with the next press.
+	// The status covers a part of the form, so the next press hides it.
 	useEffect(() => {
 		if (statusMessage === "") return;
 		const clear = () => setStatusMessage("");
@@ -52,8 +52,8 @@ export function App({ opened }: { opened: Opened }) {
 		};
 	}, [statusMessage]);
 
-	const { undoneFile, redoneFile } = editing;
-	const nameFile = (file: string | undefined, verb: string) => {
+	const { fileToUndo, fileToRedo } = editing;
+	const reportFile = (file: string | undefined, verb: string) => {
 		const form = file?.startsWith("images/") ? "images" : file;
 		if (form === undefined || form === place) return;
 		const name = editing.insertFacts(
@@ -62,11 +62,11 @@ export function App({ opened }: { opened: Opened }) {
 		setStatusMessage(`${verb} in “${name}”.`);
 	};
 	const undo = () => {
-		nameFile(undoneFile, "Undone");
+		reportFile(fileToUndo, "Undone");
 		editing.undo();
 	};
 	const redo = () => {
-		nameFile(redoneFile, "Done again");
+		reportFile(fileToRedo, "Done again");
 		editing.redo();
 	};
 
@@ -82,7 +82,7 @@ export function App({ opened }: { opened: Opened }) {
 		form?.scrollIntoView();
 	}, [address, at]);
 
-	const pressKey = useEffectEvent((event: KeyboardEvent) => {
+	const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		if (!(event.ctrlKey || event.metaKey)) return;
 		const key = event.key.toLowerCase();
 		const action = { z: event.shiftKey ? redo : undo, y: redo }[key];
@@ -92,9 +92,9 @@ export function App({ opened }: { opened: Opened }) {
 		event.preventDefault();
 	});
 	useEffect(() => {
-		const press = (event: KeyboardEvent) => pressKey(event);
-		addEventListener("keydown", press);
-		return () => removeEventListener("keydown", press);
+		const listener = (event: KeyboardEvent) => handleKeyDown(event);
+		addEventListener("keydown", listener);
+		return () => removeEventListener("keydown", listener);
 	}, []);
 
 	// Another window or program may have changed files while this window had no focus.
@@ -123,7 +123,7 @@ export function App({ opened }: { opened: Opened }) {
 					<button
 						type="button"
 						className="quiet"
-						disabled={undoneFile === undefined}
+						disabled={fileToUndo === undefined}
 						onClick={undo}
 					>
 						<Undo2 aria-hidden />
@@ -132,7 +132,7 @@ export function App({ opened }: { opened: Opened }) {
 					<button
 						type="button"
 						className="quiet"
-						disabled={redoneFile === undefined}
+						disabled={fileToRedo === undefined}
 						onClick={redo}
 					>
 						<Redo2 aria-hidden />

@@ -153,8 +153,8 @@ export function useEditing(first: Opened) {
 		...progress,
 		saveError,
 		/** The file that "Undo" changes; undefined if there is nothing to undo. */
-		undoneFile: past.at(-1)?.path,
-		redoneFile: future.at(-1)?.path,
+		fileToUndo: past.at(-1)?.path,
+		fileToRedo: future.at(-1)?.path,
 		undo: () => dispatch({ kind: "undo" }),
 		redo: () => dispatch({ kind: "redo" }),
 		textOf,

@@ -35,10 +35,11 @@ export function completeAddress(
 	titles: Readonly<Record<string, string>> = {},
 ): string {
 	const text = typed.trim();
-	const [page] = Object.entries(titles).filter(
-		([, title]) => title.toLowerCase() === text.toLowerCase(),
-	);
-	if (page) return page[0];
+	const [path] =
+		Object.entries(titles).find(
+			([, title]) => title.toLowerCase() === text.toLowerCase(),
+		) ?? [];
+	if (path) return path;
 	if (/^[^\s@:/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
 	if (/^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text))
 		return `https://${text}`;

@@ -28,7 +28,7 @@ test("an added element is marked and the elements after it are not", () => {
 	).toBe("<ul><li>Rowing</li><li data-changed>Boxing</li><li>Yoga</li></ul>");
 });
 
-test("of an entry that moves because of its change, the change alone is marked", () => {
+test("only the change is marked if it moves its entry", () => {
 	const list = (...events: (readonly [string, string])[]) =>
 		events
 			.map(([name, day]) => `<li><b>${name}</b><i>${day}</i></li>`)

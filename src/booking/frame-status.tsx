@@ -94,7 +94,8 @@ export function FrameStatus({
 			)}
 		</div>
 	);
-	// A status with other ways sticks to the bottom of the viewport and would move the spinner there.
+	// With the fallback links, the status sticks to the bottom of the viewport, and a spinner in it
+	// would move there.
 	return (
 		<>
 			{showsFallback && spinner}

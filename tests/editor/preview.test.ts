@@ -139,7 +139,7 @@ test("a change of a coach shows the coach in the row", async ({
 	}
 });
 
-test("the form stays where it is when the page scrolls to a change", async ({
+test("the form stays where it is when the preview scrolls to a change", async ({
 	page,
 	editor,
 }) => {

@@ -152,7 +152,7 @@ test("a new picture is taken back without a question, and the list shows it", as
 	expect(await readdir(images)).not.toContain("spare.jpg");
 });
 
-test("of a publication with two files one is taken back alone", async ({
+test("one file of a publication is taken back alone", async ({
 	page,
 	checkout,
 }) => {

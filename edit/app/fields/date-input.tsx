@@ -29,14 +29,16 @@ export function DateInput({ type, value, set, attributes }: Props) {
 		reportedValue.current = text;
 		set(text);
 	};
-	const hintId = `${attributes.id}-incomplete`;
+	const messageId = `${attributes.id}-incomplete`;
+	const described = [
+		attributes["aria-describedby"],
+		isIncomplete && messageId,
+	].filter(Boolean);
 	return (
 		<>
 			<input
 				{...attributes}
-				aria-describedby={[attributes["aria-describedby"], hintId]
-					.filter(Boolean)
-					.join(" ")}
+				aria-describedby={described.join(" ") || undefined}
 				ref={input}
 				type={type}
 				// Chromium accepts a six-digit year if there is no maximum.
@@ -53,7 +55,7 @@ export function DateInput({ type, value, set, attributes }: Props) {
 				}}
 			/>
 			{isIncomplete && (
-				<p className="problem" id={hintId}>
+				<p className="problem" id={messageId}>
 					This is no whole date: fill in{" "}
 					{type === "date" ? "month, day and year" : "the day and the time"}
 				</p>

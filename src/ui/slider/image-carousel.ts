@@ -1,7 +1,7 @@
 import { minSwipePx } from "#lib/constants.ts";
 import { interpolate } from "#lib/interpolate.ts";
 import { requestPicture } from "../picture/request-picture.ts";
-import type { Toast } from "../toast/toaster.tsx";
+import { showToast } from "../toast/toasts.ts";
 import { createSlider } from "./slider.ts";
 
 /**
@@ -55,7 +55,7 @@ export function enhance(element: HTMLElement): void {
 	});
 
 	if (element.dataset.notice)
-		void showToast({ kind: "warning", text: element.dataset.notice });
+		showToast({ kind: "warning", text: element.dataset.notice });
 	loadPictures(element, (message) => {
 		status.textContent = message;
 	});
@@ -134,7 +134,7 @@ function loadPictures(
 		if (!hasLoaded) {
 			console.warn(`A gallery image failed to load: ${image.currentSrc}`);
 			if (failed === 1)
-				void showToast({ kind: "error", text: element.dataset.failure ?? "" });
+				showToast({ kind: "error", text: element.dataset.failure ?? "" });
 			if (failure)
 				image.closest("picture")?.replaceWith(failure.cloneNode(true));
 		}
@@ -152,10 +152,4 @@ function loadPictures(
 			for (const type of ["load", "error"])
 				image.addEventListener(type, () => settle(image));
 	}
-}
-
-/** Loads the toasts' code on first use, because most galleries need none. */
-async function showToast(toast: Toast): Promise<void> {
-	const toasts = await import("../toast/toasts.ts");
-	toasts.showToast(toast);
 }

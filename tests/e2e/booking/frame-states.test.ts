@@ -47,7 +47,7 @@ test("C-35 a slow frame gets a line with other ways after 8 seconds, and is give
 	await expect(status).toBeEmpty();
 });
 
-test("the spinner stays where it is when the line with other ways appears", async ({
+test("the spinner stays where it is when the fallback links appear", async ({
 	page,
 }) => {
 	await holdFrames(page);

@@ -35,8 +35,11 @@ async function expectAllDrawn(page: Page): Promise<void> {
 		await expect(part).toHaveCSS("content-visibility", "visible");
 }
 
-/** Pauses the animations that defer sections. The function tells whether one of them shows. */
-async function pauseWaiting(page: Page): Promise<() => Promise<boolean>> {
+/**
+ * Pauses the animations that defer sections. The returned function tells whether the first deferred
+ * heading is rendered.
+ */
+async function pauseDeferral(page: Page): Promise<() => Promise<boolean>> {
 	const heading = page
 		.getByRole("main")
 		.getByRole("heading", { level: 2, includeHidden: true })
@@ -122,13 +125,13 @@ test("on a phone the foot of the first view comes after the first frame, without
 	finish();
 });
 
-test("on a phone the Tab key shows what waits, because it would skip it", async ({
+test("on a phone the Tab key renders the deferred sections, which it would skip", async ({
 	page,
 }) => {
 	const finish = await openLoading(page, () =>
 		page.goto("/", { waitUntil: "commit" }),
 	);
-	const isShown = await pauseWaiting(page);
+	const isShown = await pauseDeferral(page);
 	expect(await isShown()).toBe(false);
 	await page.keyboard.press("Tab");
 	await expect.poll(isShown).toBe(true);
@@ -144,7 +147,7 @@ test("on a phone what waits shows as soon as the visitor scrolls, however busy t
 	const finish = await openLoading(page, () =>
 		page.goto("/", { waitUntil: "commit" }),
 	);
-	const isShown = await pauseWaiting(page);
+	const isShown = await pauseDeferral(page);
 	expect(await isShown()).toBe(false);
 	await page.mouse.wheel(0, 300);
 	await expect.poll(isShown).toBe(true);
