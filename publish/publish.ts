@@ -33,13 +33,18 @@ import { redirectsFile } from "./hosts/redirects-file.ts";
 import { siteNames } from "./hosts/site-names.ts";
 import {
 	buildInfoPath,
+	notFoundPage,
 	type Redirect,
 	type SiteRules,
 	siteRules,
 } from "./hosts/site-rules.ts";
 import { wranglerFile } from "./hosts/wrangler.ts";
 import { inlineHashes } from "./html/inline-hashes.ts";
-import { securityHeaders } from "./html/security-policy.ts";
+import {
+	contentSecurityPolicy,
+	securityHeaders,
+	separateStyleHashes,
+} from "./html/security-policy.ts";
 import { designColors } from "./search/design-colors.ts";
 import { addToHead } from "./search/head-additions.ts";
 import { icons } from "./search/icons.ts";
@@ -66,10 +71,7 @@ const colors = await designColors();
 const warned = new Set<string>();
 const { pages, hashes, scriptHashes, styleHashes } = await publishPages();
 const rules = siteRules({
-	securityHeaders: securityHeaders(content, {
-		scriptHashes,
-		styleHashes,
-	}),
+	...policies(),
 	redirects: wrongCategoryRedirects(),
 });
 await writeFilesBeside(pages);
@@ -85,7 +87,8 @@ async function publishPages(): Promise<{
 	pages: readonly PublishedPage[];
 	hashes: ReadonlyMap<string, string>;
 	scriptHashes: readonly string[];
-	styleHashes: readonly string[];
+	/** Keyed by path. */
+	styleHashes: ReadonlyMap<string, readonly string[]>;
 }> {
 	const prerendered = (await readdir(site, { recursive: true })).filter(
 		(file) => file.endsWith(".html"),
@@ -93,7 +96,7 @@ async function publishPages(): Promise<{
 	const pages: PublishedPage[] = [];
 	const hashes = new Map<string, string>();
 	const scriptHashes = new Set<string>();
-	const styleHashes = new Set<string>();
+	const styleHashes = new Map<string, readonly string[]>();
 	await forEachConcurrently(prerendered, async (written) => {
 		const path = join(site, written);
 		const name = written.replaceAll("\\", "/");
@@ -104,7 +107,7 @@ async function publishPages(): Promise<{
 		const image = await publishSharePicture(page);
 		pages.push(page);
 		scriptHashes.add(passed.scriptHashes.join(" "));
-		for (const hash of passed.styleHashes) styleHashes.add(hash);
+		styleHashes.set(address, passed.styleHashes);
 		const published = addToHead(html, { content, page, image });
 		hashes.set(address, pageHash(published));
 		await write(join(site, name), published);
@@ -118,7 +121,32 @@ async function publishPages(): Promise<{
 		pages,
 		hashes,
 		scriptHashes: first.split(" "),
-		styleHashes: [...styleHashes].sort(),
+		styleHashes: new Map([...styleHashes].toSorted()),
+	};
+}
+
+/** Returns the headers of all pages, and the policies of pages with a style of their own. */
+function policies() {
+	const { shared, own } = separateStyleHashes(
+		styleHashes,
+		notFoundPage.replace(".html", ""),
+	);
+	return {
+		securityHeaders: securityHeaders(content, {
+			scriptHashes,
+			styleHashes: shared,
+		}),
+		pageHeaders: new Map(
+			[...own].map(([path, hashes]) => [
+				path,
+				{
+					"Content-Security-Policy": contentSecurityPolicy(
+						content.integrations,
+						{ scriptHashes, styleHashes: [...shared, ...hashes] },
+					),
+				},
+			]),
+		),
 	};
 }
 

@@ -41,9 +41,12 @@ const crossOriginPaths = [
  */
 export function siteRules({
 	securityHeaders,
+	pageHeaders = new Map(),
 	redirects,
 }: {
 	securityHeaders: Readonly<Record<string, string>>;
+	/** Headers of single pages, keyed by path. */
+	pageHeaders?: ReadonlyMap<string, Readonly<Record<string, string>>>;
 	redirects: readonly Redirect[];
 }): SiteRules {
 	const headers = new Map<string, Record<string, string>>();
@@ -61,6 +64,7 @@ export function siteRules({
 	for (const path of ["/404", notFoundPage]) {
 		add(path, { "X-Robots-Tag": "noindex" });
 	}
+	for (const [path, headersOfPage] of pageHeaders) add(path, headersOfPage);
 	add(buildInfoPath, {
 		"Cache-Control": "no-store",
 		"X-Robots-Tag": "noindex",

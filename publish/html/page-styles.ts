@@ -37,8 +37,7 @@ export type Styles = {
 
 /**
  * Collects CSS Modules into one style for the document, one for the part after <main>, and one per
- * folder of src/pages (docs/decisions/0012-first-paint.md). All pages of a folder share one style,
- * because the security policy must list a hash for each style.
+ * folder of src/pages (docs/decisions/0012-first-paint.md).
  */
 export function pageStyles(): Plugin[] {
 	const modules = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { second } from "../../tests/support/gyms.ts";
 import { withProviderOrigin } from "../content/provider-origin.ts";
-import { securityHeaders } from "./security-policy.ts";
+import { securityHeaders, separateStyleHashes } from "./security-policy.ts";
 
 const content = second.content();
 const { integrations } = content;
@@ -51,6 +51,19 @@ describe("the content security policy", () => {
 		const policy = policyOf(local.integrations);
 		expect(policy).toContain("; frame-src http://localhost:4174; ");
 		expect(policy).not.toContain("upgrade-insecure-requests");
+	});
+});
+
+test("a style of one page is its own, a style of several pages or of /404 is shared", () => {
+	const pages = new Map([
+		["/", ["footer", "home"]],
+		["/terms", ["footer", "legal"]],
+		["/privacy", ["footer", "legal"]],
+		["/404", ["footer", "missing"]],
+	]);
+	expect(separateStyleHashes(pages, "/404")).toEqual({
+		shared: ["footer", "legal", "missing"],
+		own: new Map([["/", ["home"]]]),
 	});
 });
 

@@ -17,7 +17,7 @@ type InlineHashes = {
  * - `upgrade-insecure-requests` is omitted if a source is `http:`, because it would upgrade the
  *   frames of a local sandbox (https://www.w3.org/TR/upgrade-insecure-requests/).
  */
-function contentSecurityPolicy(
+export function contentSecurityPolicy(
 	{ frames, formEmbedScript, gymManagement, imageStorage, pixel }: Integrations,
 	{ scriptHashes, styleHashes }: InlineHashes,
 ): string {
@@ -111,6 +111,35 @@ const httpsScopes = {
 	subdomains: "; includeSubDomains",
 	preload: "; includeSubDomains; preload",
 } as const;
+
+/**
+ * Separates the styles that only one page has from all others, because a policy with the hashes of
+ * all pages would be too long for Cloudflare (publish/hosts/headers-file.ts). The style of the page
+ * for unknown paths counts as shared, because hosts send that page for any path.
+ */
+export function separateStyleHashes(
+	/** Hashes of each page, keyed by its path. */
+	pages: ReadonlyMap<string, readonly string[]>,
+	notFoundPath: string,
+): {
+	shared: readonly string[];
+	/** Hashes of the page's own styles, keyed by its path; only pages that have such styles. */
+	own: ReadonlyMap<string, readonly string[]>;
+} {
+	const isOwn = (hash: string, path: string) =>
+		path !== notFoundPath &&
+		[...pages].every(
+			([other, hashes]) => other === path || !hashes.includes(hash),
+		);
+	const own = new Map<string, readonly string[]>();
+	const shared = new Set<string>();
+	for (const [path, hashes] of pages) {
+		const ownHashes = hashes.filter((hash) => isOwn(hash, path));
+		if (ownHashes.length > 0) own.set(path, ownHashes);
+		for (const hash of hashes) if (!ownHashes.includes(hash)) shared.add(hash);
+	}
+	return { shared: [...shared].sort(), own };
+}
 
 /**
  * Returns the headers of every response, including the Content-Security-Policy.

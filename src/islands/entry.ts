@@ -4,6 +4,7 @@ import { handleBackLinks } from "./page/back-links.ts";
 import { closeDialogsOnLeave } from "./page/close-dialogs-on-leave.ts";
 import { writeCurrentYear } from "./page/current-year.ts";
 import { fadeInSections } from "./page/fade-in-sections.ts";
+import { handleFailedPictures } from "./page/failed-pictures.ts";
 import { clearProviderStorageOnLeave } from "./page/provider-storage.ts";
 import { scrollSmoothlyToAnchors } from "./page/smooth-scrolling.ts";
 import { startIslands } from "./start.ts";
@@ -11,6 +12,7 @@ import { startIslands } from "./start.ts";
 /** Starts the page's scripts. `earlyClicks` are the clicks from before this file had loaded. */
 export function start(earlyClicks: readonly Event[]): void {
 	clearProviderStorageOnLeave();
+	handleFailedPictures();
 	handleBackLinks();
 	scrollSmoothlyToAnchors();
 	closeDialogsOnLeave();

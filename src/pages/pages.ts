@@ -15,8 +15,6 @@ import { addNoBreakSpacesToTexts } from "#model/text/line-breaks.ts";
 import { siteView } from "#model/views/site.ts";
 import { aboutPageProps } from "./about/about-props.ts";
 import { articlePageProps } from "./article/article-props.ts";
-import { nutritionCoachingPageProps } from "./coaching/nutrition-coaching-props.ts";
-import { personalTrainingPageProps } from "./coaching/personal-training-props.ts";
 import { contactPageProps } from "./contact/contact-props.ts";
 import { corporatePageProps } from "./corporate/corporate-props.ts";
 import { eventsPageProps } from "./events/events-props.ts";
@@ -34,7 +32,9 @@ import {
 	termsPageProps,
 } from "./legal/legal-props.ts";
 import { notFoundPageProps } from "./not-found/not-found-props.ts";
+import { nutritionCoachingPageProps } from "./nutrition-coaching/nutrition-coaching-props.ts";
 import { openGymPageProps } from "./open-gym/open-gym-props.ts";
+import { personalTrainingPageProps } from "./personal-training/personal-training-props.ts";
 import { pricingPageProps } from "./pricing/pricing-props.ts";
 import { programsPageProps } from "./programs/programs-props.ts";
 import { prolabsPageProps } from "./prolabs/prolabs-props.ts";
@@ -116,9 +116,10 @@ const pages: readonly Page[] = [
 	}),
 	pageOf({
 		path: "/nutrition-coaching",
-		folder: "coaching",
+		folder: "nutrition-coaching",
 		component: async () =>
-			(await import("./coaching/nutrition-coaching.tsx")).NutritionCoachingPage,
+			(await import("./nutrition-coaching/nutrition-coaching.tsx"))
+				.NutritionCoachingPage,
 		props: nutritionCoachingPageProps,
 	}),
 	pageOf({
@@ -137,9 +138,10 @@ const pages: readonly Page[] = [
 	}),
 	pageOf({
 		path: "/personal-training",
-		folder: "coaching",
+		folder: "personal-training",
 		component: async () =>
-			(await import("./coaching/personal-training.tsx")).PersonalTrainingPage,
+			(await import("./personal-training/personal-training.tsx"))
+				.PersonalTrainingPage,
 		props: personalTrainingPageProps,
 	}),
 	pageOf({

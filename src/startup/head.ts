@@ -1,16 +1,18 @@
-import { showAnnouncement } from "./announcement.ts";
+import { handleAnnouncementClose, showAnnouncement } from "./announcement.ts";
 import { replayClicksAfterParsing } from "./dialogs/early-clicks.ts";
-import { handlePictureEvents } from "./pictures.ts";
+import { markSettledHeroPicture } from "./hero-picture.ts";
 import { trackScrollState } from "./scroll-state.ts";
-import { showTheme } from "./theme.ts";
+import { handleThemeToggle, showTheme } from "./theme.ts";
 import { updateTimedElements } from "./timed-elements.ts";
 
 // The inline script of <head> runs before first paint, so that nothing flashes or shifts.
 const root = document.documentElement;
 showTheme();
+handleThemeToggle();
 showAnnouncement();
+handleAnnouncementClose();
 updateTimedElements();
-handlePictureEvents();
+markSettledHeroPicture();
 trackScrollState();
 replayClicksAfterParsing();
 root.classList.add("js");

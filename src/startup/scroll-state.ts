@@ -21,9 +21,15 @@ export function trackScrollState(): void {
 			scrollY > innerHeight * floatingButtonViewportShare,
 		);
 	};
-	// Reading the scroll position forces a layout. The `force-layout` event exists to cause this
-	// layout (src/ui/section/force-layout.tsx).
-	document.addEventListener("force-layout", update);
+	customElements.define(
+		"force-layout",
+		class extends HTMLElement {
+			// Reading the scroll position forces a layout.
+			connectedCallback() {
+				update();
+			}
+		},
+	);
 	addEventListener("scroll", update, { passive: true });
 	addEventListener("resize", update, { passive: true });
 	document.addEventListener("visibilitychange", update);

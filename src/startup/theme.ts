@@ -22,7 +22,7 @@ export function showTheme(): void {
 }
 
 export function handleThemeToggle(): void {
-	updateToggles();
+	document.addEventListener("DOMContentLoaded", updateToggles);
 	document.addEventListener("click", ({ target }) => {
 		if (!(target instanceof Element) || !target.closest(toggleSelector)) return;
 		const isDark = !classList.contains("dark");

@@ -72,8 +72,8 @@ test.each(pages)(
 		const isOnPhoto = /<header [^>]*data-photo/.test(body);
 		expect(body).toMatch(
 			isOnPhoto
-				? new RegExp(`</h1>.*</div><script id="${id}">`)
-				: new RegExp(`</header><script id="${id}">`),
+				? new RegExp(`</h1>.*</div><force-layout id="${id}"`)
+				: new RegExp(`</header><force-layout id="${id}"`),
 		);
 	},
 );

@@ -89,6 +89,12 @@ async function expectPictures({ evaluate }: Visitor): Promise<void> {
 			{ ...pollOptions, message: "pictures that have not come" },
 		)
 		.toEqual([]);
+	const replaced = await evaluate(() =>
+		[...document.images]
+			.filter(({ dataset }) => dataset.fallbackAlt && !dataset.fallback)
+			.map((image) => image.src),
+	);
+	expect(replaced, "fallbacks of pictures that have not failed").toEqual([]);
 }
 
 async function expectFit({ evaluate }: Visitor, width: number): Promise<void> {

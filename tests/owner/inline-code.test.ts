@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { headersFor, type SiteRules } from "../../publish/hosts/site-rules.ts";
 import {
 	attribute,
 	builtPages,
@@ -11,17 +12,19 @@ import {
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-const client = join(builds.published, "client");
 const pages = builtPages(builds.published);
-const policy = /Content-Security-Policy: (.*)/.exec(
-	readFileSync(join(client, "_headers"), "utf8"),
-)?.[1];
-const allowed = (directive: string) =>
-	[
-		...(
-			new RegExp(`${directive} ([^;]*)`).exec(policy ?? "")?.[1] ?? ""
-		).matchAll(/'(sha256-[^']+)'/g),
-	].map(([, hash]) => hash);
+const rules: SiteRules = JSON.parse(
+	readFileSync(join(builds.published, "site-rules.json"), "utf8"),
+);
+
+/** Returns the hashes in a directive of the page's security policy. */
+function allowed(directive: string, path: string): (string | undefined)[] {
+	const policy =
+		headersFor(rules.headers, path)["Content-Security-Policy"] ?? "";
+	const [, sources = ""] =
+		new RegExp(`${directive} ([^;]*)`).exec(policy) ?? [];
+	return [...sources.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
+}
 
 const speculationRules = {
 	prefetch: [
@@ -43,7 +46,9 @@ describe.each(pages)("the code inside $path", (page) => {
 
 	test("is in the security policy, which knows no other script", () => {
 		expect(scripts).not.toEqual([]);
-		expect([...new Set(scripts.map(hashOf))]).toEqual(allowed("script-src"));
+		expect([...new Set(scripts.map(hashOf))]).toEqual(
+			allowed("script-src", page.path),
+		);
 	});
 
 	test("does not wait for the network", () => {
@@ -70,9 +75,27 @@ describe.each(pages)("the code inside $path", (page) => {
 	});
 });
 
-test("the security policy knows each style, and lists none that no page has", () => {
+test.each(pages)("the security policy of $path allows its styles", (page) => {
+	expect(allowed("style-src", page.path)).toEqual(
+		expect.arrayContaining(page.all("style").map(hashOf)),
+	);
+});
+
+test("the security policies allow no style that no page has", () => {
 	const styles = pages.flatMap((page) => page.all("style").map(hashOf));
-	expect(new Set(allowed("style-src"))).toEqual(new Set(styles));
+	const inPolicies = rules.headers.flatMap(({ path }) =>
+		allowed("style-src", path),
+	);
+	expect(new Set(inPolicies)).toEqual(new Set(styles));
+});
+
+test("an unknown path gets a security policy that allows the styles of /404", () => {
+	const notFound = pages.filter(({ path }) => path === "/404");
+	const styles = notFound.flatMap((page) => page.all("style").map(hashOf));
+	expect(styles).not.toEqual([]);
+	expect(allowed("style-src", "/not/here")).toEqual(
+		expect.arrayContaining(styles),
+	);
 });
 
 test.each(pages)(

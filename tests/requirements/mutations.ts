@@ -27,8 +27,8 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "ROUTE-08",
 		file: "src/pages/pages.ts",
-		from: 'import("./coaching/nutrition-coaching.tsx")).NutritionCoachingPage,\n\t\tprops: nutritionCoachingPageProps,',
-		to: 'import("./coaching/personal-training.tsx")).PersonalTrainingPage,\n\t\tprops: personalTrainingPageProps,',
+		from: 'import("./nutrition-coaching/nutrition-coaching.tsx"))\n\t\t\t\t.NutritionCoachingPage,\n\t\tprops: nutritionCoachingPageProps,',
+		to: 'import("./personal-training/personal-training.tsx")).PersonalTrainingPage,\n\t\tprops: personalTrainingPageProps,',
 		test: "tests/rendered/routes.test.ts",
 	},
 	{
@@ -138,7 +138,7 @@ export const mutations: readonly Mutation[] = [
 	},
 	{
 		id: "NUTR-01",
-		file: "src/pages/coaching/nutrition-coaching.tsx",
+		file: "src/pages/nutrition-coaching/nutrition-coaching.tsx",
 		from: "<PageHero hero={hero} />",
 		to: "",
 		test: "tests/rendered/page-actions.test.ts",
@@ -299,7 +299,7 @@ export const mutations: readonly Mutation[] = [
 	},
 	{
 		id: "PROLAB-12",
-		file: "src/startup/pictures.ts",
+		file: "src/islands/page/failed-pictures.ts",
 		from: "console.warn(`The hero image failed",
 		to: "console.debug(`The hero image failed",
 		test: "tests/e2e/pages/prolabs.test.ts",

@@ -3,7 +3,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 
 /**
  * Requests the photo of the floor and reports its failure in a toast (OPEN-02, OPEN-03);
- * src/startup/pictures.ts shows the fallback.
+ * src/islands/page/failed-pictures.ts shows the fallback.
  */
 export function enhance(element: HTMLElement): void {
 	const image = element.querySelector("img");

@@ -75,13 +75,19 @@ test("the first view is laid out in steps while the page arrives", async ({
 }) => {
 	await page.addInitScript(() => {
 		const parts = ["a", "aside", "header", "h1"];
-		document.addEventListener("force-layout", () => {
-			const { dataset } = document.documentElement;
-			const come = parts.filter((part) =>
-				document.querySelector(`body ${part}`),
-			);
-			dataset.steps = `${dataset.steps ?? ""}${come.at(-1)} `;
-		});
+		const define = customElements.define.bind(customElements);
+		customElements.define = (name, element) => {
+			const { connectedCallback } = element.prototype;
+			element.prototype.connectedCallback = () => {
+				connectedCallback();
+				const { dataset } = document.documentElement;
+				const come = parts.filter((part) =>
+					document.querySelector(`body ${part}`),
+				);
+				dataset.steps = `${dataset.steps ?? ""}${come.at(-1)} `;
+			};
+			define(name, element);
+		};
 	});
 	await openReady(page, "/");
 	await expect(page.locator("html")).toHaveAttribute(
