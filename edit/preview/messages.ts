@@ -1,5 +1,5 @@
 import type { Replacement } from "#model/edit/placeholders.ts";
-import type { ImageMaster } from "#model/pictures/pictures.ts";
+import type { ImageMaster, Size } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 
 /** The texts of all files, with the drafts applied, and the page to render. */
@@ -21,11 +21,15 @@ export type Checked = {
 	facts: Readonly<Record<string, string>>;
 	/** URL paths of articles, landing pages and events, keyed by file. */
 	addresses: Readonly<Record<string, string>>;
-	/**
-	 * The aspect ratios to which pages crop a picture, keyed by file and field: "pages/home.yaml
-	 * intro.photo.file".
-	 */
-	shapes: Readonly<Record<string, readonly string[]>>;
+	/** What pages request of a picture, keyed by file and field: "pages/home.yaml intro.photo.file". */
+	requested: Readonly<Record<string, RequestedPicture>>;
+};
+
+export type RequestedPicture = {
+	/** Minimum size in px. */
+	need: Size;
+	/** The aspect ratios to which pages crop the picture. */
+	shapes: readonly string[];
 };
 
 export type RenderedPage = { address: string; html: string };

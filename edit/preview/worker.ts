@@ -33,7 +33,7 @@ const site: Promise<SiteFiles> = fetch("/site/site.json").then((response) =>
 );
 
 let last: Pick<Checked, "facts" | "addresses"> = { facts: {}, addresses: {} };
-let shapes: Checked["shapes"] = {};
+let requested: Checked["requested"] = {};
 
 addEventListener("message", async ({ data }: MessageEvent<RenderRequest>) => {
 	send(await render(data));
@@ -49,20 +49,20 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	const images = new Map(
 		request.pictures.map((master) => [master.file, master]),
 	);
-	let requested = createImages(images);
+	let requestedImages = createImages(images);
 	const check = (all: ReadonlyMap<string, string>) => {
 		const result = parseContent(all, images, {
 			brokenPictures,
 			requestPictures(content, all) {
-				requested = all;
+				requestedImages = all;
 				requestAllPictures(content, all);
 			},
 		});
 		if (result.kind === "content")
-			shapes = Object.fromEntries(
-				result.pictures.map(({ name, path, shapes }) => [
+			requested = Object.fromEntries(
+				result.pictures.map(({ name, path, need, shapes }) => [
 					`${name} ${formatPath(path)}`,
-					shapes,
+					{ need, shapes },
 				]),
 			);
 		return result;
@@ -92,11 +92,11 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			problems: checked.kind === "problems" ? checked.problems : [],
 			warnings: checked.kind === "content" ? checked.content.warnings : [],
 			...last,
-			shapes,
+			requested,
 		},
 		address,
 		replacements: completed?.replacements ?? [],
-		page: content && (await pageOf(content, requested, request)),
+		page: content && (await pageOf(content, requestedImages, request)),
 	};
 }
 

@@ -19,7 +19,7 @@ const vocabulary: Readonly<Record<string, string>> = {
 	lead: "Text under the headline",
 	original: "Address of the picture",
 	photo: "Picture",
-	photoPlace: "Where the picture begins",
+	photoPlace: "Place of the picture",
 	prolabs: "ProLabs",
 	prolabsEmail: "Email of ProLabs",
 	quota: "What the price buys",

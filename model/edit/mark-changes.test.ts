@@ -46,6 +46,30 @@ test("only the change is marked if it moves its entry", () => {
 	);
 });
 
+test("a moved section is marked where it begins, though ids of other elements change", () => {
+	const section = (name: string, id: number) =>
+		`<section aria-labelledby="_${id}_"><h2>${name}</h2><p>Words on ${name}</p></section>`;
+	expect(
+		markChanges(
+			section("Text", 1) + section("Prices", 2) + section("Questions", 3),
+			section("Text", 1) + section("Questions", 4) + section("Prices", 5),
+		),
+	).toBe(
+		section("Text", 1) +
+			section("Questions", 4).replace("<h2", "<h2 data-changed") +
+			section("Prices", 5),
+	);
+});
+
+test("the element after a removed one is marked", () => {
+	expect(
+		markChanges(
+			"<ul><li>Rowing</li><li>Boxing</li><li>Yoga</li></ul>",
+			"<ul><li>Rowing</li><li>Yoga</li></ul>",
+		),
+	).toBe("<ul><li>Rowing</li><li data-changed>Yoga</li></ul>");
+});
+
 test("a changed picture is marked", () => {
 	expect(markChanges('<p><img src="a"/></p>', '<p><img src="b"/></p>')).toBe(
 		'<p><img data-changed src="b"/></p>',

@@ -20,7 +20,8 @@ export function markChanges(earlier: string, html: string): string {
 }
 
 /**
- * Compares the tokens by their places. If many places differ, an element was moved or added; then
+ * Compares the tokens by their places. If the texts have only another order, or some are gone, the
+ * first text of the other order counts. If many places differ, an element was moved or added; then
  * only tokens that the earlier version does not have count.
  */
 function changedIndexes(
@@ -30,10 +31,22 @@ function changedIndexes(
 	const known = new Set(before);
 	const indexes = [...now.keys()];
 	const added = indexes.filter((index) => !known.has(now[index] ?? ""));
+	const textsBefore = before.filter(isText);
+	const texts = indexes.filter((index) => isText(now[index] ?? ""));
+	if (added.every((index) => !isText(now[index] ?? ""))) {
+		const moved = texts.find(
+			(index, place) => now[index] !== textsBefore[place],
+		);
+		if (moved !== undefined) return [moved];
+	}
 	if (before.length !== now.length) return added;
 	const differing = indexes.filter((index) => now[index] !== before[index]);
 	const isMoved = added.length > 0 && differing.length > 2 * added.length;
 	return isMoved ? added : differing;
+}
+
+function isText(token: string): boolean {
+	return !token.startsWith("<");
 }
 
 /** Returns the index of the start tag of the element at a token; -1 outside all elements. */

@@ -13,7 +13,7 @@ const problem = (expected: string, found: string) => ({
 
 test("a message says what is needed and what is there", () => {
 	expect(formatProblem(problem("a whole number of dollars", '"79 USD"'))).toBe(
-		'needs a whole number of dollars; now it is "79 USD"',
+		'needs a whole number of dollars. Now: "79 USD"',
 	);
 });
 
@@ -23,7 +23,7 @@ test("a message names the title of a form in the place of its file", () => {
 		"no row in content/pages/open-gym.yaml",
 	);
 	expect(formatProblem(problem(expected, found))).toBe(
-		"needs hours in “Classes and hours”, which has none for it; now it is no row in “Open gym”",
+		"needs hours in “Classes and hours”, which has none for it. Now: no row in “Open gym”",
 	);
 });
 
@@ -33,13 +33,13 @@ test("a message names an article whose file begins with a digit", () => {
 		"that of content/articles/5-tips.md",
 	);
 	expect(formatProblem(problem(expected, found))).toBe(
-		"needs a title of its own; now it is that of “5 tips”",
+		"needs a title of its own. Now: that of “5 tips”",
 	);
 });
 
 test("a message leaves a written value as it is", () => {
 	expect(formatProblem(problem("a page", '"/files/waiver.md"'))).toBe(
-		'needs a page; now it is "/files/waiver.md"',
+		'needs a page. Now: "/files/waiver.md"',
 	);
 });
 
@@ -52,7 +52,7 @@ test("a message writes a day as the form does", () => {
 			},
 			{ form: formOf(schedule), value: { classes: [{ days: [] }] } },
 		),
-	).toBe("needs a day that is open; now it is Saturday");
+	).toBe("needs a day that is open. Now: Saturday");
 });
 
 test("a message writes a date as people do", () => {
@@ -67,7 +67,7 @@ test("a message writes a date as people do", () => {
 				value: { announcement: { until: "2026-12-19 9:00 AM" } },
 			},
 		),
-	).toBe('needs a time after the start; now it is "Sat, Dec 19, 2026 9:00 AM"');
+	).toBe('needs a time after the start. Now: "Sat, Dec 19, 2026 9:00 AM"');
 });
 
 test("a message names a row in the place of its number", () => {
@@ -80,7 +80,7 @@ test("a message names a row in the place of its number", () => {
 			value,
 		}),
 	).toBe(
-		"needs hours beside those of “Opening hours, Mon, 6:00 AM to 8:00 PM”; now it is 6:00 AM",
+		"needs hours beside those of “Opening hours, Mon, 6:00 AM to 8:00 PM”. Now: 6:00 AM",
 	);
 });
 
@@ -98,7 +98,7 @@ const files = requiredFiles.map(({ path, schema }) => ({
 test("a form is named as the list of the editor names it", () => {
 	const one = problem("90 minutes (policies.yaml)", "50 minutes");
 	expect(formatProblem(one, { files })).toBe(
-		"needs 90 minutes (“Durations, notice and promises”); now it is 50 minutes",
+		"needs 90 minutes (“Durations, notice and promises”). Now: 50 minutes",
 	);
 });
 
@@ -109,7 +109,7 @@ test("a field is named by its label, and the choices of a list are not repeated"
 		field: "author",
 	};
 	expect(formatProblem(author, { form, value: { author: "Una" } })).toBe(
-		'needs a coach, or “Written by a guest” switched on; now it is "Una"',
+		'needs a coach, or “Written by a guest” switched on. Now: "Una"',
 	);
 	const team = {
 		...problem("at least as many as `includedPeople`", "5"),
@@ -117,14 +117,14 @@ test("a field is named by its label, and the choices of a list are not repeated"
 	};
 	expect(
 		formatProblem(team, { form: formOf(contentFiles.pricing.schema) }),
-	).toBe("needs at least as many as “Included people”; now it is 5");
+	).toBe("needs at least as many as “Included people”. Now: 5");
 });
 
 test("a price with too many digits has a message that reads as one sentence", () => {
 	const { error } = dollars.safeParse(1_000_000);
 	const message = error?.issues[0]?.message ?? "";
 	expect(formatProblem(problem(message, "1000000"))).toBe(
-		"needs at most $99,999 (too many digits?); now it is 1000000",
+		"needs at most $99,999 (too many digits?). Now: 1000000",
 	);
 });
 

@@ -103,7 +103,7 @@ export function formatProblem(
 				: withTitles(problem.found);
 	const message = isStructure
 		? `needs ${expected}`
-		: `needs ${expected}; now it is ${found}`;
+		: `needs ${expected}. Now: ${found}`;
 	return kind && dateKinds.has(kind) ? withPrintedDates(message) : message;
 }
 

@@ -150,6 +150,10 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	};
 }
 
+export function isSmaller(picture: Size, need: Size): boolean {
+	return picture.width < need.width || picture.height < need.height;
+}
+
 export function largest(sizes: readonly (Size | undefined)[]): Size {
 	return {
 		width: Math.max(...sizes.map((size) => size?.width ?? 0)),

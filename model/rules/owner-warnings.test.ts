@@ -113,7 +113,7 @@ describe("labels that do not fit into the header's bar are a warning at the long
 		const gym = frozen.with(file, "label: Contact", `label: ${label}`);
 		expect(gym.warnings(file)).toEqual([
 			expect.stringMatching(
-				/bar\[7\]\.label: expected shorter words: the bar, .* room for 76 letters in 9 labels, got 99 letters/,
+				/bar\[7\]\.label: expected shorter words: the header, .* room for 76 letters in 9 labels, got 99 letters/,
 			),
 		]);
 	});

@@ -171,7 +171,7 @@ export function crowdedBar(
 		problemAt(
 			file,
 			longest.path,
-			`shorter words: the bar, with its button, has room for ${room} letters in ${bar.length} labels`,
+			`shorter words: the header, with its button, has room for ${room} letters in ${bar.length} labels`,
 			`${letters} letters`,
 		),
 	];

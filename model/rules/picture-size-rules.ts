@@ -3,6 +3,7 @@ import { type Content, files, folders } from "../files.ts";
 import {
 	createImages,
 	type Images,
+	isSmaller,
 	largest,
 	type Size,
 } from "../pictures/pictures.ts";
@@ -61,8 +62,7 @@ export function smallPictures(
 	const size = ({ width, height }: Size) => `${width} x ${height}`;
 	return pictures.flatMap(({ name, path, file, need }) => {
 		const master = images.get(file);
-		return !master ||
-			(master.width >= need.width && master.height >= need.height)
+		return !master || !isSmaller(master, need)
 			? []
 			: problemAt(
 					fileAt(name),

@@ -152,7 +152,7 @@ export const photo = z
 				file: pictureFile,
 				decorative: z
 					.literal(true)
-					.meta({ title: "It needs no words: it only decorates" }),
+					.meta({ title: "Decoration only: screen readers skip it" }),
 				focus,
 			}),
 		],

@@ -26,7 +26,7 @@ const menuRow = (dialog: HeaderDialog) =>
 				link,
 				z
 					.strictObject({ label: text, opens: z.literal(dialog) })
-					.meta({ title: "Opens the page’s dialog" }),
+					.meta({ title: "Opens the page’s form" }),
 			],
 			`a row with \`label\` and \`to\`, or \`label\` and \`opens\`: ${dialog}`,
 		)
@@ -37,8 +37,8 @@ type HeaderDialog = "corporateQuote" | "prolabsRequest";
 /** The header of /corporate or /prolabs. Its button opens `dialog`. */
 const ownHeader = (dialog: HeaderDialog) =>
 	z.strictObject({
-		subtitle: text.describe("The line under the sheet's title."),
-		action: text.describe("The bar's button."),
+		subtitle: text.describe("The line under the menu's title."),
+		action: text.describe("The button of the header."),
 		actionOnPhones: text
 			.optional()
 			.describe("The same button on phones, where it must be shorter."),
@@ -64,13 +64,17 @@ export const navigation = z
 						],
 						"a row with `label` and `to`, or `label` and `programs`",
 					)
-					.meta({ title: "Row of the bar" }),
+					.meta({ title: "Link of the header" }),
 			)
 			.refine(
 				(rows) => rows.filter((row) => "programs" in row).length === 1,
 				"exactly one row with programs",
 			)
-			.describe("Left to right. Exactly one row opens the list of programs."),
+			.meta({
+				title: "Links of the header",
+				description:
+					"Left to right. Exactly one of them opens the list of programs.",
+			}),
 		modes: z.strictObject({
 			default: z.strictObject({ subtitle: text, action: text }),
 			corporate: ownHeader("corporateQuote"),
@@ -81,5 +85,5 @@ export const navigation = z
 			hoursTitle: text,
 		}),
 	})
-	.meta({ title: "Bar, menu and footer" });
+	.meta({ title: "Header, menu and footer" });
 export type NavigationLink = z.infer<typeof link>;

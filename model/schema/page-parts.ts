@@ -26,9 +26,9 @@ export const dialogButton = (dialogs: Dialogs) =>
 			label: text.meta(words),
 			opens: z
 				.enum(dialogs, `a dialog of this page: ${dialogs.join(" or ")}`)
-				.meta({ title: "Dialog that it opens" }),
+				.meta({ title: "Form or calendar" }),
 		})
-		.meta({ title: "Opens a dialog" });
+		.meta({ title: "Opens a form or calendar" });
 
 export const link = z
 	.strictObject({ label: text.meta(words), to: sitePath })
@@ -76,7 +76,7 @@ export const pageHero = (dialogs: Dialogs) =>
 			.enum(["full", "right"])
 			.default("full")
 			.describe(
-				"“Right” for a photograph whose subject would stand under the words.",
+				"“Full” fills the top of the page. “Right” keeps the left side free, for a photograph whose subject would stand under the words. Left empty: full.",
 			),
 	});
 export type PageHero = z.infer<ReturnType<typeof pageHero>>;

@@ -3,15 +3,20 @@ import { id, pictureFile, text } from "./fields.ts";
 
 const member = id.meta({ kind: "member", title: "Member" });
 
+const inBothLists = "A member can be in both lists of the home page.";
+
 export const testimonials = z.strictObject({
-	home: z
-		.array(member)
-		.min(1, "at least one testimonial")
-		.meta({ title: "On the home page, one after the other" }),
-	wall: z.array(member).length(3, "three testimonials").meta({
-		title: "On the home page’s wall",
-		description: "The first one large, two small.",
+	home: z.array(member).min(1, "at least one testimonial").meta({
+		title: "On the home page, one after the other",
+		description: inBothLists,
 	}),
+	wall: z
+		.array(member)
+		.length(3, "three testimonials")
+		.meta({
+			title: "On the home page, three together",
+			description: `The first one large, two small. ${inBothLists}`,
+		}),
 	corporate: z.array(member).length(3, "three testimonials").meta({
 		title: "On the corporate page",
 		description: "Under the photo: the first one large, two small.",

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "./editor.ts";
 
 test("the kind of a section is changed, and its fields with it", async ({
@@ -143,7 +144,7 @@ test("a new event gets its short name from its name, and its page shows at once"
 	await page.locator('[id="field-list[0].text"]').fill("Everyone lifts.");
 	await page.getByLabel("Starts").fill("2030-05-01T10:00");
 	await page.getByLabel("Ends").fill("2030-05-01T12:00");
-	await page.getByLabel("It needs no words").check();
+	await page.getByLabel("Decoration only").check();
 	await page.getByRole("button", { name: "Choose or add a picture" }).click();
 	await page
 		.getByRole("dialog", { name: "Choose a picture" })
@@ -177,6 +178,39 @@ test("a photograph shows its crops, and each one to choose the pages that have i
 	);
 });
 
+test("the choice of a picture says the least size and which pictures are smaller", async ({
+	page,
+	editor,
+}) => {
+	const create = {
+		width: 700,
+		height: 500,
+		channels: 3,
+		background: "#865",
+	} as const;
+	await editor.open("images");
+	await page.getByLabel("Drop a picture here to add it").setInputFiles({
+		name: "Small.jpg",
+		mimeType: "image/jpeg",
+		buffer: await sharp({ create }).jpeg().toBuffer(),
+	});
+	await expect(page.getByRole("heading", { name: "small.jpg" })).toBeVisible();
+	await editor.open("pages/home.yaml");
+	await editor.unfold("Top of the page");
+	await expect(page.getByText("At least 1600 x 640 pixels.")).toBeVisible();
+	await page
+		.getByRole("button", { name: "Choose another picture" })
+		.first()
+		.click();
+	const choice = page.getByRole("dialog", { name: "Choose a picture" });
+	await expect(
+		choice.getByRole("button", { name: /small\.jpg/ }),
+	).toContainText("700 x 500 pixels, too small for this place");
+	await expect(
+		choice.getByRole("button", { name: /rings\.jpg/ }),
+	).not.toContainText("too small");
+});
+
 test("a description counts its characters, and is warned of a typed price", async ({
 	page,
 	editor,
@@ -188,7 +222,7 @@ test("a description counts its characters, and is warned of a typed price", asyn
 		"Coaches, racks and a rule: {prices.silver} buys a week, and so does $79.",
 	);
 	await expect(description).toHaveAccessibleDescription(
-		/60 of 170 characters.*needs \{prices\.silver\}, which follows every change; now it is "\$79"/,
+		/60 of 170 characters.*needs \{prices\.silver\}, which follows every change. Now: "\$79"/,
 	);
 	await expect(editor.problems).toHaveCount(0);
 });
@@ -297,7 +331,7 @@ test("a new label of the header is offered for the footer, which has the old one
 }) => {
 	const file = "navigation.yaml";
 	await editor.open(file);
-	await editor.unfold("Bar", "Schedule");
+	await editor.unfold("Links of the header", "Schedule");
 	const label = page.locator('[id="field-bar[2].label"]');
 	await label.fill("Timetable");
 	await page.getByRole("button", { name: "Change them there too" }).click();

@@ -51,7 +51,7 @@ test("an invalid price is reported beside it and on top, and cannot be saved unt
 	const gold = page.locator('[id="field-memberships[1].pricePerWeek"]');
 	await gold.fill("70");
 	await expect(gold).toHaveAccessibleDescription(
-		/needs more than in the row before it; now it is 70/,
+		/needs more than in the row before it. Now: 70/,
 	);
 	await expect(editor.problems).toContainText("One thing to fix before saving");
 	await expect(editor.page.getByText("$89").first()).toBeVisible();

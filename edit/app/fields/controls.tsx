@@ -227,7 +227,8 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		case "picture":
 			return (
 				<PictureChoice
-					file={words}
+					place={place}
+					picture={words}
 					labelledBy={`${attributes.id}-label`}
 					id={attributes.id}
 					choose={(file) => set(file)}

@@ -112,6 +112,9 @@ export function MarkdownField({ file, body }: Props) {
 				}
 				isMarkdown
 			/>
+			{body.trim() === "" && (
+				<p className="hint">No text yet: the page shows the summary alone.</p>
+			)}
 			<ul id="body-problems" className="problem">
 				{[...new Set(lines)].map((line) => (
 					<li key={line}>{line}</li>

@@ -49,11 +49,12 @@ export function PhotoField({
 			...(photo.file ? remove("focus") : []),
 		);
 	};
-	const [words] = field.variants;
+	const [words, decoration] = field.variants;
 	const alt = words?.kind === "group" ? words.fields.alt : undefined;
 	const picture = editing.pictures.find((one) => one.file === photo.file);
 	const [left = 50, top = 50] = photo.focus ?? [];
-	const shapes = editing.checked.shapes[`${file} ${here}.file`] ?? [];
+	const { shapes = [] } =
+		editing.checked.requested[`${file} ${here}.file`] ?? {};
 	const setFocus = (point: readonly number[]) =>
 		change(
 			set(
@@ -68,8 +69,9 @@ export function PhotoField({
 			</span>
 			<PictureChoice
 				id={id}
+				place={{ file, path: at("file") }}
 				labelledBy={`${id}-label ${id}-problem`}
-				file={photo.file ?? ""}
+				picture={photo.file ?? ""}
 				choose={(name) => name !== photo.file && choose(name)}
 			/>
 			<FieldProblems place={{ file, path: at("file") }} />
@@ -114,7 +116,7 @@ export function PhotoField({
 						)
 					}
 				/>
-				It needs no words: it only decorates
+				{decoration?.kind === "group" && decoration.fields.decorative?.label}
 			</label>
 			{picture && (
 				<details className={css.focus}>

@@ -1,5 +1,8 @@
 import { useState } from "react";
+import { isSmaller, type Size } from "#model/pictures/pictures.ts";
+import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
+import type { Place } from "../fields/field-props.ts";
 import { Modal } from "../modal.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-choice.module.css";
@@ -9,17 +12,26 @@ import { PictureView } from "./picture-view.tsx";
 type Props = {
 	id: string;
 	labelledBy: string;
-	/** "" if no picture is chosen. */
-	file: string;
+	place: Place;
+	/** The picture's file name; "" if none is chosen. */
+	picture: string;
 	choose: (file: string) => void;
 };
 
 /** Shows a picture and lets the user replace it with another saved picture or an upload. */
-export function PictureChoice({ id, labelledBy, file, choose }: Props) {
+export function PictureChoice({
+	id,
+	labelledBy,
+	place,
+	picture: chosen,
+	choose,
+}: Props) {
 	const editing = useEditor();
-	const { pictures } = editing;
+	const { pictures, checked } = editing;
+	const { need } =
+		checked.requested[`${place.file} ${formatPath(place.path)}`] ?? {};
 	const [isOpen, setIsOpen] = useState(false);
-	const found = pictures.find((picture) => picture.file === file);
+	const found = pictures.find(({ file }) => file === chosen);
 	const photos = pictures.filter((one) => !one.file.endsWith(".svg"));
 	const uses = isOpen ? filesByPicture(editing) : undefined;
 	const take = (name: string) => {
@@ -30,7 +42,7 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 		<div className={css.pictureChoice}>
 			{found && <PictureView picture={found} className="thumbnail" />}
 			<div>
-				<p className={css.fileName}>{file || "No picture yet"}</p>
+				<p className={css.fileName}>{chosen || "No picture yet"}</p>
 				<button
 					id={id}
 					type="button"
@@ -38,8 +50,9 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 					aria-describedby={labelledBy}
 					onClick={() => setIsOpen(true)}
 				>
-					{file ? "Choose another picture" : "Choose or add a picture"}
+					{chosen ? "Choose another picture" : "Choose or add a picture"}
 				</button>
+				{need && <p className="hint">At least {formatSize(need)}.</p>}
 			</div>
 			<Modal
 				label="Choose a picture"
@@ -57,20 +70,26 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 						Close
 					</button>
 				</div>
+				{need && (
+					<p className="hint">This place needs at least {formatSize(need)}.</p>
+				)}
 				<AddPicture onAdded={take} />
 				<ul className={css.library}>
 					{photos.map((picture) => (
 						<li key={picture.file}>
 							<button
 								type="button"
-								aria-pressed={picture.file === file}
+								aria-pressed={picture.file === chosen}
 								onClick={() => take(picture.file)}
 							>
 								<PictureView picture={picture} />
 								{picture.file}
 								<span className="hint">
-									{picture.width} x {picture.height} pixels.{" "}
-									<PictureUsage places={uses?.get(picture.file)} />
+									{formatSize(picture)}
+									{need &&
+										isSmaller(picture, need) &&
+										", too small for this place"}
+									. <PictureUsage places={uses?.get(picture.file)} />
 								</span>
 							</button>
 						</li>
@@ -79,4 +98,8 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 			</Modal>
 		</div>
 	);
+}
+
+function formatSize({ width, height }: Size): string {
+	return `${width} x ${height} pixels`;
 }

@@ -15,7 +15,13 @@ type Rendered = RenderResult & {
 
 const nothingYet: Rendered = {
 	isCurrent: false,
-	checked: { problems: [], warnings: [], facts: {}, addresses: {}, shapes: {} },
+	checked: {
+		problems: [],
+		warnings: [],
+		facts: {},
+		addresses: {},
+		requested: {},
+	},
 	address: "",
 	replacements: [],
 	page: undefined,
