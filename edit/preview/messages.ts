@@ -25,7 +25,7 @@ export type Checked = {
 	requested: Readonly<Record<string, RequestedPicture>>;
 };
 
-export type RequestedPicture = {
+type RequestedPicture = {
 	/** Minimum size in px. */
 	need: Size;
 	/** The aspect ratios to which pages crop the picture. */

@@ -22,8 +22,6 @@ export const islandModules = {
 	MapFrame: async () => (await import("#sections/map-frame.tsx")).MapFrame,
 	Measurement: async () =>
 		(await import("#measurement/measurement.tsx")).Measurement,
-	OpeningHours: async () =>
-		(await import("#pages/contact/opening-hours.tsx")).OpeningHours,
 	PrivacyControl: async () =>
 		(await import("#measurement/privacy-control.tsx")).PrivacyControl,
 	QuoteCalculator: async () =>

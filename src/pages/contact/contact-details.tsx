@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
 import {
 	type HoursContent,
@@ -52,16 +51,9 @@ export function ContactDetails({ details, openNow, gym }: Props) {
 					</Link>
 				</Row>
 				<Row name={details.hours}>
-					<Island
-						name="OpeningHours"
-						component={OpeningHours}
-						props={{
-							week: details.week,
-							today: details.today,
-							dated: openNow.week,
-						}}
-					/>
-					<OpenNow content={openNow} className={css.openNow} />
+					<OpenNow content={openNow} className={css.openNow}>
+						<OpeningHours week={details.week} today={details.today} />
+					</OpenNow>
 				</Row>
 				<Row name={details.parking}>{gym.parkingNote}</Row>
 				<Row name={details.listing}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useCollectedProps } from "#islands/collected-props.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -23,32 +24,39 @@ type OpenNowLabels = {
 	hours: string;
 };
 
-type Props = { content: OpenNowContent; className: string | undefined };
+type Props = {
+	content: OpenNowContent;
+	className: string | undefined;
+	/** <OpeningHours>, whose row of today is then highlighted. */
+	children?: ReactNode;
+};
 
 /** The gym's status and its next class; shows the usual hours until show-open-now.ts has run. */
-export function OpenNow({ content, className }: Props) {
+export function OpenNow({ content, className, children }: Props) {
 	const { labels, week, booking } = content;
 	return (
 		<div
-			className={`${layout.row} ${css.openNow} ${className}`}
 			data-enhance="open-now"
 			data-load="idle"
 			data-props={useCollectedProps({ labels, week })}
 		>
-			<p className="muted" data-usual-hours="">
-				{labels.hours}
-			</p>
-			<p className={css.state} data-status="" hidden />
-			<p
-				className={`muted ${layout.row} ${css.class}`}
-				data-next-class=""
-				hidden
-			>
-				<span data-next-time="" />
-				<Link href={booking} isExternal className="text-link">
-					{labels.book} <span className="visually-hidden" data-class="" />
-				</Link>
-			</p>
+			{children}
+			<div className={`${layout.row} ${css.openNow} ${className}`}>
+				<p className="muted" data-usual-hours="">
+					{labels.hours}
+				</p>
+				<p className={css.state} data-status="" hidden />
+				<p
+					className={`muted ${layout.row} ${css.class}`}
+					data-next-class=""
+					hidden
+				>
+					<span data-next-time="" />
+					<Link href={booking} isExternal className="text-link">
+						{labels.book} <span className="visually-hidden" data-class="" />
+					</Link>
+				</p>
+			</div>
 		</div>
 	);
 }

@@ -1,9 +1,19 @@
 import { interpolate } from "#lib/interpolate.ts";
+import { type CalendarDate, weekdayOf } from "#lib/time/calendar-date.ts";
 import { onEachMinute } from "#ui/browser/each-minute.ts";
 import type { OpenNowContent } from "./open-now.tsx";
-import { formatMoment, type OpenStatus, openStatus } from "./open-status.ts";
+import {
+	formatMoment,
+	type OpenStatus,
+	openStatus,
+	type Week,
+} from "./open-status.ts";
+import { isUsualDay } from "./special-days.ts";
 
-/** Shows the gym's status and next class in the gym's time zone; updates them every minute. */
+/**
+ * Shows the gym's status and next class, and highlights today's opening hours, in the gym's time
+ * zone. Updates every minute.
+ */
 export function enhance(
 	element: HTMLElement,
 	{ labels, week }: Pick<OpenNowContent, "labels" | "week">,
@@ -21,7 +31,7 @@ export function enhance(
 	const update = () => {
 		const status = openStatus(week, Date.now());
 		const { now, nextClass } = status;
-		element.toggleAttribute("data-open", Boolean(status.open));
+		query("[data-status]")?.toggleAttribute("data-open", Boolean(status.open));
 		show("[data-status]", statusText(status, labels));
 		if (nextClass) {
 			const time = formatMoment(nextClass.at, now);
@@ -31,9 +41,25 @@ export function enhance(
 		query("[data-usual-hours]")?.setAttribute("hidden", "");
 		query("[data-status]")?.removeAttribute("hidden");
 		query("[data-next-class]")?.toggleAttribute("hidden", !nextClass);
+		highlightToday(element, week, now.date);
 	};
 	update();
 	onEachMinute(update);
+}
+
+/** Highlights the opening hours of today's weekday, unless today has other hours. */
+function highlightToday(
+	element: HTMLElement,
+	week: Week,
+	date: CalendarDate,
+): void {
+	const today = isUsualDay(week, date) ? weekdayOf(date) : "";
+	for (const row of element.querySelectorAll<HTMLElement>("[data-weekdays]")) {
+		const isToday = row.dataset.weekdays?.split(" ").includes(today) ?? false;
+		if (isToday) row.setAttribute("aria-current", "date");
+		else row.removeAttribute("aria-current");
+		row.querySelector("[data-today]")?.toggleAttribute("hidden", !isToday);
+	}
 }
 
 function statusText(
