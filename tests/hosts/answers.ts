@@ -26,7 +26,12 @@ const alwaysAsked = [
 ] as const;
 
 /** Headers that do not matter if the response has no body to read. */
-const ofContent = new Set(["Content-Type", "Vary", "X-Robots-Tag"]);
+const ofContent = new Set([
+	"Content-Security-Policy",
+	"Content-Type",
+	"Vary",
+	"X-Robots-Tag",
+]);
 
 export async function ask(
 	origin: string,
