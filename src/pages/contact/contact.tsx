@@ -9,6 +9,7 @@ import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
@@ -118,7 +119,7 @@ function FindUs({
 			/>
 			<div className={`${layout.row} ${layout.ends} ${css.way}`}>
 				<address>{gym.addressLines.join(", ")}</address>
-				<p className={`${layout.row} muted`}>
+				<p className={`${layout.row} ${visibility.screenOnly} muted`}>
 					<span>{findUs.directions}</span>
 					<Link
 						href={findUs.appleUrl}

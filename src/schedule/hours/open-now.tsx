@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useCollectedProps } from "#islands/collected-props.ts";
 import layout from "#ui/layout/layout.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./open-now.module.css";
 import type { Week } from "./open-status.ts";
@@ -41,7 +42,9 @@ export function OpenNow({ content, className, children }: Props) {
 			data-props={useCollectedProps({ labels, week })}
 		>
 			{children}
-			<div className={`${layout.row} ${css.openNow} ${className}`}>
+			<div
+				className={`${layout.row} ${css.openNow} ${visibility.screenOnly} ${className}`}
+			>
 				<p className="muted" data-usual-hours="">
 					{labels.hours}
 				</p>

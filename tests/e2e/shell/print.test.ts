@@ -65,3 +65,18 @@ test("the week of the schedule prints on one sheet, whichever view was shown", a
 	await expect(page.getByRole("tablist")).toBeHidden();
 	await expect(page.getByRole("contentinfo")).toBeHidden();
 });
+
+test("the contact page prints neither the form's heading nor the status of the moment", async ({
+	page,
+}) => {
+	await openReady(page, "/contact");
+	const main = page.getByRole("main");
+	const heading = main.getByRole("heading", { name: "Send Us a Message" });
+	const status = main.getByText(/^(Open now|Closed, opens)/);
+	await expect(heading).toBeVisible();
+	await expect(status).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(heading).toBeHidden();
+	await expect(status).toBeHidden();
+	await expect(main.getByText("Mon – Fri, 5:30 AM – 8:00 PM")).toBeVisible();
+});
