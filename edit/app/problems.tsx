@@ -99,11 +99,13 @@ export function FieldProblems({ place: { file, path } }: { place: Place }) {
 	};
 	const problems = problemsIn(editing, file, path);
 	const warnings = problemsIn(editing, file, path, "warnings");
-	const shown = [...problems, ...warnings];
-	if (shown.length === 0) return null;
-	const text = shown
-		.map((problem) => formatProblem(problem, context))
-		.join("; ");
+	if (problems.length + warnings.length === 0) return null;
+	const text = [
+		...problems.map((problem) => formatProblem(problem, context)),
+		...warnings.map((warning) =>
+			formatProblem(warning, { ...context, isWarning: true }),
+		),
+	].join("; ");
 	return (
 		<p
 			className="problem"
@@ -124,12 +126,22 @@ export function ProblemCount({ place }: { place: Place }) {
 			field === here ||
 			[".", "["].some((next) => field.startsWith(here + next)),
 	);
+	return <ProblemNumber problems={problems} />;
+}
+
+/** The number is red only if a value is wrong, not if values are only missing. */
+export function ProblemNumber({
+	problems,
+}: {
+	problems: readonly ContentProblem[];
+}) {
 	if (problems.length === 0) return null;
+	const areMissing = problems.every(isMissing);
 	return (
-		<span className="number">
+		<span className="number" data-missing={areMissing || undefined}>
 			{problems.length}
 			<span className="visually-hidden">
-				{problems.every(isMissing) ? " to fill in" : " to fix"}
+				{areMissing ? " to fill in" : " to fix"}
 			</span>
 		</span>
 	);

@@ -4,6 +4,7 @@ import { type Found, findText } from "#model/edit/search.ts";
 import type { tasksOf } from "#model/edit/tasks.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "./editing.ts";
+import { ProblemNumber } from "./problems.tsx";
 import css from "./sidebar.module.css";
 
 type Props = { tasks: ReturnType<typeof tasksOf>; place: string };
@@ -95,20 +96,13 @@ function TaskLink({ path, title, place }: LinkProps) {
 	const isChanged = Object.keys(drafts).some(holds);
 	const problems = checked.problems.filter(({ file }) =>
 		holds(file.replace(/^content\//, "")),
-	).length;
+	);
 	return (
 		<li>
 			<a href={formUrl(path)} aria-current={holds(place) ? "page" : undefined}>
 				{title}
 				{isChanged && <ChangedDot />}
-				{problems > 0 && (
-					<span className="number">
-						{problems}
-						<span className="visually-hidden">
-							{problems === 1 ? " problem" : " problems"}
-						</span>
-					</span>
-				)}
+				<ProblemNumber problems={problems} />
 			</a>
 		</li>
 	);

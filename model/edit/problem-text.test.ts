@@ -133,3 +133,15 @@ test("several values are not shown in the notation of code", () => {
 		"needs each day once",
 	);
 });
+
+test("a warning is a wish that may be left", () => {
+	const problem = {
+		file: "content/schedule.yaml",
+		field: "classes[0].end",
+		expected: "8:30 AM because a group class takes 75 minutes",
+		found: "8:15 AM",
+	};
+	expect(formatProblem(problem, { isWarning: true })).toBe(
+		"better: 8:30 AM because a group class takes 75 minutes. Now: 8:15 AM",
+	);
+});

@@ -53,6 +53,8 @@ type Context = {
 	value?: unknown;
 	/** All forms, for their titles. */
 	files?: readonly FormFile[];
+	/** True if the value may stay as it is. */
+	isWarning?: boolean;
 };
 
 /**
@@ -61,7 +63,7 @@ type Context = {
  */
 export function formatProblem(
 	problem: ContentProblem,
-	{ form, value, files = [] }: Context = {},
+	{ form, value, files = [], isWarning = false }: Context = {},
 ): string {
 	const path = problem.field ? parsePath(problem.field) : [];
 	const kind = fieldAt(form, path, value)?.kind;
@@ -87,10 +89,11 @@ export function formatProblem(
 			: kind && listed.has(kind)
 				? wanted.replace(/ \([^)]*\)/, "")
 				: wanted;
+	const wish = `${isWarning ? "better:" : "needs"} ${expected}`;
 	if (isMissing(problem))
 		return (kind && chosen.has(kind)) || expected === anyWords
 			? stillEmpty
-			: `${stillEmpty}: needs ${expected}`;
+			: `${stillEmpty}: ${wish}`;
 	// Omits a list or group of values, because it would be shown as JSON.
 	const isStructure = /^[[{]/.test(problem.found);
 	// Keeps a value in quotes as it is, because the owner wrote it.
@@ -101,9 +104,7 @@ export function formatProblem(
 			: isQuoted
 				? problem.found
 				: withTitles(problem.found);
-	const message = isStructure
-		? `needs ${expected}`
-		: `needs ${expected}. Now: ${found}`;
+	const message = isStructure ? wish : `${wish}. Now: ${found}`;
 	return kind && dateKinds.has(kind) ? withPrintedDates(message) : message;
 }
 

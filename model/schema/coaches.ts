@@ -11,15 +11,17 @@ export const coaches = z.record(
 			bio: text.describe("Two sentences, on the coach's card."),
 			trainingRole: text
 				.optional()
-				.describe("The title as a personal trainer. Left out, the role."),
+				.describe(
+					"The title as a personal trainer. If empty, the role is shown.",
+				),
 			photo: photo.optional().meta({
 				title: "Portrait",
-				description: "4 wide to 5 high. Left out, the initials stand in.",
+				description: "4 wide to 5 high. If empty, the initials are shown.",
 			}),
 			description: text
 				.optional()
 				.describe(
-					"One sentence, for the page about personal training. Left out, the bio.",
+					"One sentence, for the page about personal training. If empty, the bio is shown.",
 				),
 			fullBio: z
 				.array(text.meta({ title: "Paragraph" }), "a list of paragraphs")

@@ -50,7 +50,7 @@ export const integrations = z
 				'an address that starts with https://, or ""',
 			)
 			.describe(
-				"The provider's script that runs while the booking dialog is open; left empty, none is loaded.",
+				"The provider's script that runs while the booking dialog is open. If empty, none is loaded.",
 			),
 		gymManagement: webAddress.describe("The live schedule."),
 		imageStorage: z
@@ -69,7 +69,7 @@ export const integrations = z
 				id: z
 					.string('the pixel\'s number in quotes, or ""')
 					.regex(/^[\w-]*$/, 'the pixel\'s number in quotes, or ""')
-					.describe("Left empty, nothing of it is published."),
+					.describe("If empty, nothing of it is published."),
 				scripts: z
 					.array(scriptAddress)
 					.min(1, "at least one address")

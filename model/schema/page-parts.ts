@@ -76,7 +76,7 @@ export const pageHero = (dialogs: Dialogs) =>
 			.enum(["full", "right"])
 			.default("full")
 			.describe(
-				"“Full” fills the top of the page. “Right” keeps the left side free, for a photograph whose subject would stand under the words. Left empty: full.",
+				"“Full” fills the top of the page. “Right” keeps the left side free, for a photograph whose subject would stand under the words. If empty: full.",
 			),
 	});
 export type PageHero = z.infer<ReturnType<typeof pageHero>>;

@@ -58,9 +58,9 @@ const timeZone = z.string().refine((zone) => {
 export const schedule = z.strictObject({
 	timeZone,
 	validFrom: date.meta({
-		title: "These times hold from",
+		title: "Class times valid from",
 		description:
-			"Put the day of the change here whenever class times change: calendars that members subscribe to begin on it.",
+			"When class times change, enter the day of the change: calendars that members subscribe to begin on it.",
 	}),
 	openingHours: z
 		.array(hours)
@@ -108,7 +108,7 @@ export const schedule = z.strictObject({
 	calendarNote: textWith("[coaches]", "[places]")
 		.optional()
 		.describe(
-			"What a class says in calendar files, beside its name and place; left out, it says nothing more.",
+			"What a class says in calendar files, beside its name and place. [coaches] and [places] are replaced by those of the class.",
 		),
 	calendars: z
 		.strictObject({

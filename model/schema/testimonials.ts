@@ -40,7 +40,7 @@ export const testimonials = z.strictObject({
 					.max(5, "1 to 5 stars")
 					.meta({ description: "Stars, 1 to 5." }),
 				image: pictureFile.optional().meta({
-					description: "A portrait; left out, the initials stand in.",
+					description: "A portrait. If empty, the initials are shown.",
 				}),
 			})
 			.meta({ title: "Member" }),

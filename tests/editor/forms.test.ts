@@ -26,7 +26,10 @@ test("a section is copied below itself, and the copy is open", async ({
 	const sections = page.locator('[id^="field-bands["] > summary');
 	const before = await sections.allTextContents();
 	await sections.first().click();
-	await page.getByRole("button", { name: "Copy this section" }).first().click();
+	await page
+		.getByRole("button", { name: "Duplicate this section" })
+		.first()
+		.click();
 	await expect(sections).toHaveCount(before.length + 1);
 	await expect(sections.nth(1)).toContainText(before[0] ?? "");
 	await expect(page.locator('[id="field-bands[1]"] :focus')).toBeVisible();
@@ -46,7 +49,10 @@ test("the short name of a copied event follows its new name", async ({
 	const last = (name: string) =>
 		page.locator(`[id^="field-list["][id$=".${name}"]`).last();
 	await last("name").fill("Open day");
-	await page.getByRole("button", { name: "Copy this event" }).last().click();
+	await page
+		.getByRole("button", { name: "Duplicate this event" })
+		.last()
+		.click();
 	await expect(last("id")).toHaveValue("open-day-2");
 	await last("name").fill("Dana’s night");
 	await expect(last("id")).toHaveValue("danas-night");
@@ -222,7 +228,7 @@ test("a description counts its characters, and is warned of a typed price", asyn
 		"Coaches, racks and a rule: {prices.silver} buys a week, and so does $79.",
 	);
 	await expect(description).toHaveAccessibleDescription(
-		/60 of 170 characters.*needs \{prices\.silver\}, which follows every change. Now: "\$79"/,
+		/60 of 170 characters.*better: \{prices\.silver\}, which follows every change. Now: "\$79"/,
 	);
 	await expect(editor.problems).toHaveCount(0);
 });

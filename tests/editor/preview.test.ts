@@ -56,6 +56,24 @@ test("a click on a text or a picture of the page opens its field", async ({
 	await expect(field).toContainText(file);
 });
 
+test("the note on a value that the page does not show opens its field", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage();
+	await editor.unfold("Memberships", "Silver");
+	const price = page.getByLabel("Price per week").first();
+	await price.fill("many");
+	await page.getByRole("link", { name: "Gym and contact" }).click();
+	await expect(price).toHaveCount(0);
+	await page
+		.getByText("The page shows as last saved:")
+		.getByRole("button", { name: "Memberships, Silver, Price per week" })
+		.click();
+	await expect(price).toBeFocused();
+	await expect(price).toHaveValue("many");
+});
+
 test("a link of the page leads to that page, and a change shows there", async ({
 	page,
 	editor,

@@ -252,7 +252,7 @@ function Entry({
 					{copy && (
 						<button type="button" className="quiet" onClick={copy}>
 							<Copy aria-hidden />
-							Copy this {lowerFirst(field.label) || "entry"}
+							Duplicate this {lowerFirst(field.label) || "entry"}
 						</button>
 					)}
 				</div>

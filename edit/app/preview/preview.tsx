@@ -1,16 +1,14 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { clickedField } from "#model/edit/clicked-field.ts";
-import type { Replacement } from "#model/edit/placeholders.ts";
-import { describePath, formUrl } from "#model/edit/places.ts";
-import { firstAndCount, previewNote } from "#model/edit/preview-note.ts";
-import { titleOfFile } from "#model/edit/tasks.ts";
-import { parsePath } from "#model/text/path.ts";
+import { formUrl } from "#model/edit/places.ts";
 import type { FrameMessage } from "../../preview/messages.ts";
 import { type Editing, useEditor } from "../editing.ts";
+import type { Place } from "../fields/field-props.ts";
 import { readText } from "../read-text.ts";
 import { PageFrame } from "./page-frame.tsx";
 import css from "./preview.module.css";
+import { PreviewNote } from "./preview-note.tsx";
 
 type Props = {
 	file: string;
@@ -47,6 +45,14 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	const open = (path: string) => setChosen({ file, address: path });
 	useEffect(() => setAddress(shown), [shown, setAddress]);
 
+	const openField = ({ file, path }: Place) => {
+		onFieldOpened();
+		setChosen({ file, address: shown });
+		const { hash } = location;
+		location.hash = formUrl(file, path);
+		// Fires hashchange itself, because the browser fires none if the hash stays the same.
+		if (location.hash === hash) dispatchEvent(new Event("hashchange"));
+	};
 	const handleMessage = (message: FrameMessage) => {
 		if (message.kind === "followed")
 			open(new URL(message.address, location.origin).pathname);
@@ -59,13 +65,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 			},
 			message,
 		);
-		if (!field) return;
-		onFieldOpened();
-		setChosen({ file: field.file, address: shown });
-		const { hash } = location;
-		location.hash = formUrl(field.file, field.path);
-		// Fires hashchange itself, because the browser fires none if the hash stays the same.
-		if (location.hash === hash) dispatchEvent(new Event("hashchange"));
+		if (field) openField(field);
 	};
 
 	const width = widths[screen];
@@ -104,7 +104,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 					))}
 				</div>
 			</div>
-			<Missing shown={shown} />
+			<PreviewNote shown={shown} openField={openField} />
 			<div className={css.previewRoom} ref={box}>
 				<PageFrame
 					page={page}
@@ -118,36 +118,6 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 				/>
 			</div>
 		</section>
-	);
-}
-
-/** Lists the fields whose current value the page does not show, because it is invalid. */
-function Missing({ shown }: { shown: string }) {
-	const { rendered, formOf, valueIn, opened } = useEditor();
-	const { checked, isCurrent, address, replacements } = rendered;
-	const placeOf = ({ file, path }: Pick<Replacement, "file" | "path">) =>
-		describePath(formOf(file), valueIn(file), path) ||
-		titleOfFile(opened.forms.files, file);
-	const places = new Set(
-		checked.problems.map(({ file, field = "" }) =>
-			placeOf({
-				file: file.replace("content/", ""),
-				path: parsePath(field),
-			}),
-		),
-	);
-	// The requested page has not been rendered yet.
-	if (address !== shown) return null;
-	if (places.size === 0)
-		return isCurrent ? null : (
-			<p className={css.waits}>There is no such page yet.</p>
-		);
-	return (
-		<p className={css.waits}>
-			{isCurrent
-				? previewNote(replacements, placeOf)
-				: `The page is shown as it was before, until this is mended: ${firstAndCount(places)}.`}
-		</p>
 	);
 }
 

@@ -64,21 +64,21 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 	])("a class from %s to %s beside the one from 7:15 AM", (start, end) => {
 		const gym = second.with("schedule.yaml", "prolabs:", another(start, end));
 		expect(gym.problems()).toEqual([
-			"content/schedule.yaml:14 classes[1].days[0]: expected one class at a time; classes[0] is from 7:15 AM to 8:30 AM, got wednesday",
+			`content/schedule.yaml:15 classes[1].start: expected a time without another class; classes[0] is on Wednesday, 7:15 AM to 8:30 AM, got ${start}`,
 		]);
 	});
 
 	test("HOURS-03 a class while open gym lasts", () => {
 		const gym = second.with("schedule.yaml", "openGym: []", openGym("8:29 AM"));
 		expect(gym.problems()).toEqual([
-			"content/schedule.yaml:11 classes[0].days[1]: expected a class outside open gym; openGym[0] is from 8:29 AM to 5:00 PM, got wednesday",
+			"content/schedule.yaml:12 classes[0].start: expected a time outside open gym; openGym[0] is on Wednesday, 8:29 AM to 5:00 PM, got 7:15 AM",
 		]);
 	});
 
 	test("a class of another length than a group class is a warning only", () => {
 		const gym = second.with("schedule.yaml", "end: 8:30 AM", "end: 8:15 AM");
 		expect(gym.warnings("schedule.yaml")).toEqual([
-			"content/schedule.yaml:10 classes[0].end: expected 8:30 AM because a group class takes 75 minutes (unless another length is meant), got 8:15 AM",
+			"content/schedule.yaml:10 classes[0].end: expected 8:30 AM because a group class takes 75 minutes, got 8:15 AM",
 		]);
 	});
 

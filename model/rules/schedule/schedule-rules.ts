@@ -1,4 +1,4 @@
-import { formatTime, formatTimeSpan } from "#lib/time/time.ts";
+import { formatTime, formatTimeSpan, formatWeekday } from "#lib/time/time.ts";
 import type { Content } from "../../files.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
 import { type ContentFile, problemAt } from "../../text/content-file.ts";
@@ -23,13 +23,13 @@ export function checkClasses(
 		const others = [
 			...classes.slice(0, index).map((other, place) => ({
 				...other,
-				expected: `one class at a time; classes[${place}]`,
+				expected: `a time without another class; classes[${place}]`,
 			})),
 			...openGym.map(({ days, opens, closes }, place) => ({
 				days,
 				start: opens,
 				end: closes,
-				expected: `a class outside open gym; openGym[${place}]`,
+				expected: `a time outside open gym; openGym[${place}]`,
 			})),
 		].filter((other) => other.start < end && start < other.end);
 
@@ -48,9 +48,9 @@ export function checkClasses(
 			for (const other of others)
 				if (other.days.includes(day))
 					report(
-						place,
-						`${other.expected} is from ${formatTimeSpan(other.start, other.end)}`,
-						day,
+						["start"],
+						`${other.expected} is on ${formatWeekday(day)}, ${formatTimeSpan(other.start, other.end)}`,
+						formatTime(start),
 					);
 		}
 		for (const [position, coach] of row.coaches.entries())
@@ -79,7 +79,7 @@ export function unusualClassLengths(
 			: problemAt(
 					file,
 					["classes", index, "end"],
-					`${formatTime(start + groupClass)} because a group class takes ${groupClass} minutes (unless another length is meant)`,
+					`${formatTime(start + groupClass)} because a group class takes ${groupClass} minutes`,
 					formatTime(end),
 				),
 	);

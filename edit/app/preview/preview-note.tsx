@@ -1,0 +1,81 @@
+import type { Replacement } from "#model/edit/placeholders.ts";
+import { describePath } from "#model/edit/places.ts";
+import { titleOfFile } from "#model/edit/tasks.ts";
+import { parsePath } from "#model/text/path.ts";
+import { useEditor } from "../editing.ts";
+import type { Place } from "../fields/field-props.ts";
+import css from "./preview.module.css";
+
+type Props = {
+	/** The address of the requested page. */
+	shown: string;
+	openField: (place: Place) => void;
+};
+
+const sentences: readonly (readonly [Replacement["by"], string])[] = [
+	["placeholder", "A placeholder is shown for"],
+	["saved", "The page shows as last saved"],
+	["nothing", "Left out of the page until it is complete and right"],
+];
+
+/** Names the fields whose current value the page does not show, because it is invalid. */
+export function PreviewNote({ shown, openField }: Props) {
+	const { rendered } = useEditor();
+	const { checked, isCurrent, address, replacements } = rendered;
+	// The requested page has not been rendered yet.
+	if (address !== shown) return null;
+	if (checked.problems.length === 0)
+		return isCurrent ? null : (
+			<p className={css.note}>There is no such page yet.</p>
+		);
+	const problems = checked.problems.map(({ file, field = "" }) => ({
+		file: file.replace("content/", ""),
+		path: parsePath(field),
+	}));
+	const notes: readonly (readonly [string, readonly Place[]])[] = isCurrent
+		? sentences.map(([by, sentence]) => [
+				sentence,
+				replacements.filter((replacement) => replacement.by === by),
+			])
+		: [["The page is shown as it was before, until this is mended", problems]];
+	return (
+		<p className={css.note}>
+			{notes.map(
+				([sentence, places]) =>
+					places.length > 0 && (
+						<span key={sentence}>
+							{sentence}: <Places places={places} openField={openField} />.{" "}
+						</span>
+					),
+			)}
+		</p>
+	);
+}
+
+type PlacesProps = {
+	places: readonly Place[];
+	openField: (place: Place) => void;
+};
+
+/** Renders "Silver, Price per week and 2 more"; the first place opens its field. */
+function Places({ places, openField }: PlacesProps) {
+	const { formOf, valueIn, opened } = useEditor();
+	const byName = new Map(
+		places.map((place) => [
+			describePath(formOf(place.file), valueIn(place.file), place.path) ||
+				titleOfFile(opened.forms.files, place.file),
+			place,
+		]),
+	);
+	const [first] = byName;
+	if (!first) return null;
+	const [name, place] = first;
+	return (
+		<>
+			<button type="button" onClick={() => openField(place)}>
+				{name}
+			</button>
+			{byName.size > 1 && ` and ${byName.size - 1} more`}
+		</>
+	);
+}
