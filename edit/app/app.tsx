@@ -145,7 +145,9 @@ export function App({ opened }: { opened: Opened }) {
 						onClick={() => setIsSaving(true)}
 					>
 						{changes > 0
-							? "Review and save"
+							? publishing.state === "nowhere"
+								? "Review and save"
+								: "Review and publish"
 							: isWaiting
 								? "Publish"
 								: publishing.state === "done"

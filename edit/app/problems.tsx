@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { nearestFieldPath } from "#model/edit/field-at.ts";
 import { describePath, formUrl } from "#model/edit/places.ts";
 import {
@@ -22,6 +23,7 @@ export function ProblemList({
 	name?: string;
 }) {
 	const { checked } = useEditor();
+	const box = useFieldsInPlace();
 	const isHere = (problem: ContentProblem) =>
 		problem.file === `content/${file}`;
 	// Removes duplicates, because one line may have the same problem twice.
@@ -30,25 +32,49 @@ export function ProblemList({
 			.toSorted((some, others) => Number(isHere(others)) - Number(isHere(some)))
 			.map((problem) => [JSON.stringify(problem), problem]),
 	);
-	if (all.size === 0) return null;
 	const isBegun = [...all.values()].every(isMissing);
 	const things = all.size === 1 ? "One thing" : `${all.size} things`;
 	return (
-		<section
-			className={css.problems}
-			aria-label={name}
-			data-missing={isBegun || undefined}
-		>
-			<h2>
-				{things} to {isBegun ? "fill in" : "fix"} before saving
-			</h2>
-			<ul>
-				{[...all].map(([key, problem]) => (
-					<ProblemLink key={key} problem={problem} isHere={isHere(problem)} />
-				))}
-			</ul>
-		</section>
+		<div ref={box}>
+			{all.size > 0 && (
+				<section
+					className={css.problems}
+					aria-label={name}
+					data-missing={isBegun || undefined}
+				>
+					<h2>
+						{things} to {isBegun ? "fill in" : "fix"} before saving
+					</h2>
+					<ul>
+						{[...all].map(([key, problem]) => (
+							<ProblemLink
+								key={key}
+								problem={problem}
+								isHere={isHere(problem)}
+							/>
+						))}
+					</ul>
+				</section>
+			)}
+		</div>
 	);
+}
+
+/**
+ * Keeps the field that has the focus in its place when the list above it appears or grows. Elsewhere
+ * than at the top of the page, the browser's scroll anchoring does so.
+ */
+function useFieldsInPlace() {
+	const box = useRef<HTMLDivElement>(null);
+	const height = useRef<number>(undefined);
+	useLayoutEffect(() => {
+		const now = box.current?.offsetHeight ?? 0;
+		const isEditing = document.querySelector("main :focus") !== null;
+		if (height.current !== undefined && isEditing && scrollY === 0)
+			scrollBy({ top: now - height.current, behavior: "instant" });
+		height.current = now;
+	});
+	return box;
 }
 
 type LinkProps = { problem: ContentProblem; isHere: boolean };

@@ -46,12 +46,27 @@ type Shape =
 	| { kind: "choice"; options: readonly (string | number)[] }
 	| { kind: "days"; options: readonly string[] }
 	| { kind: "group"; fields: Readonly<Record<string, Field>> }
-	| { kind: "list"; entry: Field; minItems: number; maxItems: number }
+	| {
+			kind: "list";
+			entry: Field;
+			minItems: number;
+			maxItems: number;
+			/** Pages sort the entries by date, so their order in the list does not matter. */
+			isSorted: boolean;
+	  }
 	/** Entries under keys that the writer chooses. */
 	| { kind: "record"; entry: Field }
 	| { kind: "pair"; entries: readonly Field[] }
 	| { kind: "photo"; variants: readonly Field[] }
 	| { kind: "variants"; variants: readonly Field[] };
+
+/** Kinds whose value is the key of an entry elsewhere; their control lists the entries by name. */
+export const referenceKinds: ReadonlySet<Shape["kind"]> = new Set([
+	"author",
+	"coach",
+	"member",
+	"service",
+]);
 
 export type FieldOf<Kind extends Shape["kind"]> = Extract<
 	Field,
@@ -130,6 +145,7 @@ function shapeOf(json: Json, name: string): Shape {
 			entry: fieldOf(inner, singular(json.title ?? labelOf(name)), true),
 			minItems: json.minItems ?? 0,
 			maxItems: json.maxItems ?? Number.MAX_SAFE_INTEGER,
+			isSorted: json.isSorted === true,
 		};
 	}
 	if (json.additionalProperties)

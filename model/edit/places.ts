@@ -2,7 +2,7 @@ import { formatPath, valueAt } from "../text/path.ts";
 import type { Path } from "./change.ts";
 import { titleOfEntry } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
-import type { Field } from "./form.ts";
+import { type Field, referenceKinds } from "./form.ts";
 
 export function formUrl(file: string, path: Path = []): string {
 	return `#/${file}${path.length > 0 ? `:${formatPath(path)}` : ""}`;
@@ -23,7 +23,11 @@ export function describePath(
 			const isNamed = typeof key === "number" || around?.kind === "record";
 			if (!isNamed) return field?.label ?? String(key);
 			const entry = around?.kind === "list" ? around.entry : undefined;
-			const title = titleOfEntry(entry, valueAt(value, here));
+			// A key such as "colleen" is no title.
+			const title =
+				entry && referenceKinds.has(entry.kind)
+					? ""
+					: titleOfEntry(entry, valueAt(value, here));
 			return title.length > 0 && title.length < 60
 				? title
 				: `${field?.label ?? ""} ${Number(key) + 1 || key}`;

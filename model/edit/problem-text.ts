@@ -3,7 +3,7 @@ import type { ContentProblem } from "../text/content-error.ts";
 import { parsePath } from "../text/path.ts";
 import type { Path } from "./change.ts";
 import { fieldAt } from "./field-at.ts";
-import type { Field } from "./form.ts";
+import { type Field, referenceKinds } from "./form.ts";
 import { titleFromPath } from "./names.ts";
 import { describePath } from "./places.ts";
 import { type FormFile, titleOfFile } from "./tasks.ts";
@@ -30,14 +30,6 @@ const chosen: ReadonlySet<Field["kind"]> = new Set([
 	"printedDate",
 	"service",
 	"time",
-]);
-
-/** Kinds whose control lists the values by name, so that a message need not list them. */
-const listed: ReadonlySet<Field["kind"]> = new Set([
-	"author",
-	"coach",
-	"member",
-	"service",
 ]);
 
 /** Kinds whose date format in the file differs from the format in the control. */
@@ -86,7 +78,7 @@ export function formatProblem(
 	const expected =
 		kind === "choice" || kind === "fixed"
 			? "one of the choices"
-			: kind && listed.has(kind)
+			: kind && referenceKinds.has(kind)
 				? wanted.replace(/ \([^)]*\)/, "")
 				: wanted;
 	const wish = `${isWarning ? "better:" : "needs"} ${expected}`;

@@ -48,6 +48,7 @@ export const events = z
 	.strictObject({
 		list: z.array(event, "a list of events").meta({
 			title: "Events",
+			isSorted: true,
 			description:
 				"While nothing is planned, there is no page of events and no link to it.",
 		}),

@@ -71,3 +71,14 @@ test("GAL-07 IMG-01 a picture from elsewhere is left out of the page, and the pa
 	expect(gallery.omittedCount).toBe(3);
 	expect(JSON.stringify(gallery)).not.toContain("elsewhere");
 });
+
+test("the least size of a gallery's picture does not depend on the chosen picture", () => {
+	const needOf = (width: number, height: number) => {
+		const master = { file: "a.jpg", path: "", hash: "0", width, height };
+		const photo = { file: master.file, alt: "A picture" };
+		const images = createImages(new Map([[master.file, master]]));
+		galleryView(content, images, { title: "Deck", images: [{ photo }] });
+		return images.needs.get(photo);
+	};
+	expect(needOf(700, 500)).toEqual(needOf(2000, 1300));
+});

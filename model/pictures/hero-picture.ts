@@ -31,9 +31,12 @@ export function heroPicture(
 	});
 	return {
 		...picture,
-		variants: heroVariants.map(({ media, width }, index) => ({
-			media,
-			avif: images.file(photo, width, "avif", shapes[index]),
-		})),
+		variants: heroVariants.map(({ media, width }, index) => {
+			images.need(photo, width, shapes[index]);
+			return {
+				media,
+				avif: images.file(photo, width, "avif", shapes[index]),
+			};
+		}),
 	};
 }

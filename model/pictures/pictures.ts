@@ -76,6 +76,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		return address;
 	}
 
+	/** Records that a page needs a width (px) of the photo, which rules and the editor compare. */
 	function need(photo: object, width: number, aspect: PictureUse["aspect"]) {
 		const height = aspect ? Math.round((width * aspect[1]) / aspect[0]) : 0;
 		needs.set(photo, largest([needs.get(photo), { width, height }]));
@@ -123,7 +124,6 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		format: PictureFormat,
 		aspect?: PictureUse["aspect"],
 	): string {
-		need(photo, width, aspect);
 		const master = masterOf(photo.file);
 		const crop = cropTo(master, aspect, photo.focus ?? [50, 50]);
 		return order(master, crop, Math.min(width, crop.width), format);
@@ -145,6 +145,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		/** The aspect ratios to which each photo is cropped: "4:5". */
 		shapes: shapes as ReadonlyMap<object, ReadonlySet<string>>,
 		request,
+		need,
 		copy,
 		file,
 	};

@@ -9,17 +9,17 @@ describe("what stands twice in a list is said where it stands again", () => {
 	two memberships with one id
 	- id: gold
 	+ id: silver
-	content/pricing.yaml:12 memberships[1].id: expected each entry of the list once, got "silver" a second time
+	content/pricing.yaml:12 memberships[1].id: expected another entry, because this one is in the list already, got "silver" a second time
 
 	a member who is quoted twice in one place
 	- home: [one]
 	+ home: [one, two, one]
-	content/testimonials.yaml:1 home[2]: expected each entry of the list once, got "one" a second time
+	content/testimonials.yaml:1 home[2]: expected another entry, because this one is in the list already, got "one" a second time
 
 	a timeline twice
 	- timelinesInMonths: [2, 8]
 	+ timelinesInMonths: [2, 8, 8]
-	content/pricing.yaml:48 estimator.timelinesInMonths[2]: expected each entry of the list once, got 8 a second time
+	content/pricing.yaml:48 estimator.timelinesInMonths[2]: expected another entry, because this one is in the list already, got 8 a second time
 `),
 	)("$name", expectProblem);
 

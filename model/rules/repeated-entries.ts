@@ -32,7 +32,7 @@ export function repeatedEntries(
 			return problemAt(
 				file,
 				[...path, index, ...mark.field],
-				"each entry of the list once",
+				"another entry, because this one is in the list already",
 				`${JSON.stringify(mark.value)} a second time`,
 			);
 		});

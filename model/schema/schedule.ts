@@ -131,6 +131,7 @@ export const schedule = z.strictObject({
 		}),
 	closures: z.array(specialDays).meta({
 		title: "Closed days",
+		isSorted: true,
 		description:
 			"Days on which the gym stays closed although it would be open.",
 	}),
@@ -138,6 +139,7 @@ export const schedule = z.strictObject({
 		.array(specialDays.safeExtend(span).refine(opensFirst, closesTooEarly))
 		.meta({
 			title: "Special hours",
+			isSorted: true,
 			description:
 				"Days with other hours than the week has: the classes of their weekday that lie within them take place.",
 		}),

@@ -32,7 +32,9 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 		await served.reset();
 		const shown = page.frameLocator('iframe[data-shown="true"]');
 		const review = async () => {
-			await page.getByRole("button", { name: "Review and save" }).click();
+			await page
+				.getByRole("button", { name: /^Review and (save|publish)$/ })
+				.click();
 			return page.getByRole("dialog", { name: "What changes" });
 		};
 		const openForm = async (place = "pricing.yaml") => {

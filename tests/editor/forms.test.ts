@@ -388,6 +388,45 @@ test("a field stays where it is when the one above is no longer empty", async ({
 	expect(await between()).toBe(before);
 });
 
+test("a field in use stays where it is when a problem is listed above the form", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	const name = page.getByRole("main").getByRole("textbox").first();
+	const before = (await name.boundingBox())?.y;
+	await name.fill("");
+	await expect(editor.problems).toBeAttached();
+	expect((await name.boundingBox())?.y).toBeCloseTo(before ?? 0, 0);
+});
+
+test("a list that its page sorts by date has no arrows", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Closed days");
+	const buttons = (list: string, name: RegExp) =>
+		page.locator(`[id="field-${list}"]`).getByRole("button", { name });
+	await expect(buttons("closures", /^Remove/).first()).toBeVisible();
+	await expect(buttons("closures", /^Move/)).toHaveCount(0);
+	await editor.unfold("Classes");
+	await expect(buttons("classes", /^Move/).first()).toBeVisible();
+});
+
+test("a list of a fixed length says that an entry is replaced", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("testimonials.yaml");
+	await editor.unfold("On the home page, three together");
+	await expect(
+		page
+			.locator('[id="field-wall"]')
+			.getByText("Always 3: to take one out, choose another in its place."),
+	).toBeVisible();
+});
+
 test("a half-typed date says which part is missing", async ({
 	page,
 	editor,

@@ -49,7 +49,7 @@ test("what was saved earlier is listed, a refusal keeps all, and all is publishe
 	await expect(published).toBeDisabled();
 
 	await park(page, "Park on the roof.");
-	await page.getByRole("button", { name: "Review and save" }).click();
+	await page.getByRole("button", { name: "Review and publish" }).click();
 	const dialog = page.getByRole("dialog", { name: "What changes" });
 	await dialog.getByRole("button", { name: "Save", exact: true }).click();
 	const publish = page.getByRole("button", { name: "Publish", exact: true });
@@ -72,7 +72,7 @@ test("what was saved earlier is listed, a refusal keeps all, and all is publishe
 	const stored = page.waitForResponse("**/api/drafts");
 	await count.fill("Tacoma");
 	await stored;
-	await page.getByRole("button", { name: "Review and save" }).click();
+	await page.getByRole("button", { name: "Review and publish" }).click();
 	await expect(earlier).toContainText("“Park on the roof.”");
 	await dialog.getByRole("button", { name: "Save and publish" }).click();
 	await expect(
@@ -93,7 +93,7 @@ test("a change that is saved and not published can be taken back", async ({
 	await park(page, "Park on the roof.");
 	const dialog = page.getByRole("dialog", { name: "What changes" });
 	const save = dialog.getByRole("button", { name: "Save", exact: true });
-	await page.getByRole("button", { name: "Review and save" }).click();
+	await page.getByRole("button", { name: "Review and publish" }).click();
 	await save.click();
 	await page.getByRole("button", { name: "Publish", exact: true }).click();
 	await dialog

@@ -96,7 +96,7 @@ async function change(page: Page, label: string, value: string) {
 }
 
 async function publish(page: Page) {
-	await page.getByRole("button", { name: "Review and save" }).click();
+	await page.getByRole("button", { name: "Review and publish" }).click();
 	const dialog = page.getByRole("dialog", { name: "What changes" });
 	await dialog.getByRole("button", { name: "Save and publish" }).click();
 	await expect(dialog).toBeHidden({ timeout: 30_000 });

@@ -6,7 +6,8 @@ type ToolProps = {
 	title: string;
 	index: number;
 	count: number;
-	move: (to: number) => void;
+	/** Undefined if the order of the list does not matter. */
+	move: ((to: number) => void) | undefined;
 	remove: (() => void) | undefined;
 };
 
@@ -31,11 +32,11 @@ export function EntryTools({ title, index, count, move, remove }: ToolProps) {
 		to: number,
 	) => {
 		pressed.current = { button, top: button.getBoundingClientRect().top };
-		move(to);
+		move?.(to);
 	};
 	return (
 		<span className={css.entryTools} ref={tools}>
-			{count > 1 && (
+			{count > 1 && move && (
 				<>
 					<button
 						type="button"

@@ -158,7 +158,11 @@ function Entries({
 							title={title}
 							index={index}
 							count={entries.length}
-							move={(to) => change(file, { kind: "move", path: here.path, to })}
+							move={
+								isList && field.isSorted
+									? undefined
+									: (to) => change(file, { kind: "move", path: here.path, to })
+							}
 							remove={
 								isList && entries.length <= field.minItems
 									? undefined
@@ -197,6 +201,11 @@ function Entries({
 					);
 				})}
 			</ol>
+			{isList && field.minItems > 1 && field.minItems === field.maxItems && (
+				<p className="hint">
+					Always {field.minItems}: to take one out, choose another in its place.
+				</p>
+			)}
 			{isList && entries.length === 0 && (
 				<p className="hint">None at present.</p>
 			)}
