@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseFigure, parseTypedTime } from "./figures.ts";
+import { parseFigure, parseTypedPhone, parseTypedTime } from "./figures.ts";
 
 test.each([
 	["92", 92],
@@ -35,4 +35,15 @@ test.each([
 	["noon", undefined],
 ])("the time %j is read as %j", (typed, time) => {
 	expect(parseTypedTime(typed)).toBe(time);
+});
+
+test.each([
+	["206 555 0142", "(206) 555-0142"],
+	["+1 206.555.0142", "(206) 555-0142"],
+	["(206) 555-0142", "(206) 555-0142"],
+	["206 555 014", undefined],
+	["206 555 0142 x3", undefined],
+	["", undefined],
+])("the phone number %j is read as %j", (typed, phone) => {
+	expect(parseTypedPhone(typed)).toBe(phone);
 });

@@ -29,3 +29,11 @@ export function parseTypedTime(typed: string): string | undefined {
 		: hour;
 	return formatTime(inDay * 60 + Number(minutes));
 }
+
+/** "206 555 0142" and "+1 206.555.0142" -> "(206) 555-0142"; undefined for anything else. */
+export function parseTypedPhone(typed: string): string | undefined {
+	if (!/^[\d\s().+-]*$/.test(typed)) return undefined;
+	const [, area, exchange, line] =
+		/^1?(\d{3})(\d{3})(\d{4})$/.exec(typed.replaceAll(/\D/g, "")) ?? [];
+	return area && `(${area}) ${exchange}-${line}`;
+}

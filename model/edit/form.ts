@@ -13,6 +13,7 @@ const kinds = [
 	"moment",
 	"money",
 	"page",
+	"phone",
 	"photo",
 	"picture",
 	"printedDate",

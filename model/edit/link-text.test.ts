@@ -37,6 +37,6 @@ test.each([
 	["pricing", "/pricing"],
 	["prices", "prices"],
 ])("the address %s is completed to %s", (typed, completed) => {
-	const titles = { "/pricing": "Pricing" };
-	expect(completeAddress(typed, titles)).toBe(completed);
+	const paths = new Map([["pricing", "/pricing"]]);
+	expect(completeAddress(typed, paths)).toBe(completed);
 });

@@ -28,17 +28,14 @@ export function linkAt(
 /**
  * Completes a typed address: "www.example.com" -> "https://www.example.com", "hello@example.com" ->
  * "mailto:hello@example.com", a page's title -> its path. Also turns http: into https: and trims
- * spaces. `titles` are page titles, keyed by path.
+ * spaces. `paths` are keyed by title in lower case.
  */
 export function completeAddress(
 	typed: string,
-	titles: Readonly<Record<string, string>> = {},
+	paths: ReadonlyMap<string, string> = new Map(),
 ): string {
 	const text = typed.trim();
-	const [path] =
-		Object.entries(titles).find(
-			([, title]) => title.toLowerCase() === text.toLowerCase(),
-		) ?? [];
+	const path = paths.get(text.toLowerCase());
 	if (path) return path;
 	if (/^[^\s@:/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
 	if (/^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text))

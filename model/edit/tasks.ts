@@ -117,6 +117,25 @@ export function pageTitlesByAddress(
 	);
 }
 
+/**
+ * Returns the addresses of pages, keyed by title in lower case. A form such as "Prices" counts as a
+ * title of the page that previews it.
+ */
+export function addressesByTitle(
+	files: readonly FormFile[],
+	pages: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+	return new Map([
+		...formTitles(files).flatMap(({ path, title }) => {
+			const address = previewPageByFile[path];
+			return address ? [[title.toLowerCase(), address] as const] : [];
+		}),
+		...Object.entries(pages).map(
+			([address, title]) => [title.toLowerCase(), address] as const,
+		),
+	]);
+}
+
 function ownAddress(
 	files: readonly FormFile[],
 	path: string,

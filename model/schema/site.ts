@@ -54,9 +54,10 @@ export const site = z.strictObject({
 	phone: z
 		.string()
 		.regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number such as (202) 555-0100")
-		.describe(
-			"As people read it: (202) 555-0100. Links are made from its digits, with the country code 1.",
-		),
+		.meta({
+			kind: "phone",
+			description: "Links are made from its digits, with the country code 1.",
+		}),
 	email: z.email("an email address"),
 	prolabsEmail: z
 		.email("an email address")

@@ -58,20 +58,29 @@ test("the short name of a copied event follows its new name", async ({
 	await expect(last("id")).toHaveValue("danas-night");
 });
 
-test("a new section of a page is called by the label of its kind", async ({
+test("a new section of a page is added as its kind and called by its label", async ({
 	page,
 	editor,
 }) => {
 	await editor.open("landing/comeback.yaml");
 	await editor.unfold("Sections");
-	await page.getByRole("button", { name: /^Add section/ }).click();
-	await page
-		.getByLabel("Kind")
-		.last()
-		.selectOption({ label: "Text and a picture" });
+	await editor.unfold("Add section");
+	await page.getByRole("button", { name: "Questions and answers" }).click();
 	await expect(
-		page.locator('[id^="field-bands["] > summary').last(),
-	).toContainText("Text and a picture");
+		page
+			.locator('[id^="field-bands["][open] > summary')
+			.filter({ hasText: "Questions and answers" }),
+	).toBeVisible();
+});
+
+test("the form of a campaign's page says its address", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("landing/comeback.yaml");
+	await expect(
+		page.getByText("Its address: https://ironbell.example/comeback"),
+	).toBeVisible();
 });
 
 test("an entry that is moved stays under the pointer, has the focus and stays open", async ({

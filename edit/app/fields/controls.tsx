@@ -2,7 +2,11 @@ import { weekdays } from "#lib/time/time.ts";
 import type { Operation } from "#model/edit/change.ts";
 import { dateKinds } from "#model/edit/date-inputs.ts";
 import { fieldAt } from "#model/edit/field-at.ts";
-import { parseFigure } from "#model/edit/figures.ts";
+import {
+	parseFigure,
+	parseTypedPhone,
+	parseTypedTime,
+} from "#model/edit/figures.ts";
 import type { Field } from "#model/edit/form.ts";
 import { choiceLabel, shortName, titleFromPath } from "#model/edit/names.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
@@ -20,8 +24,8 @@ import type { ControlAttributes, FieldProps, Place } from "./field-props.ts";
 import { LinkInput } from "./link-input.tsx";
 import { NewOptionLink } from "./new-option-link.tsx";
 import { optionSources } from "./option-sources.ts";
+import { ParsedInput } from "./parsed-input.tsx";
 import { SameTextButton } from "./same-text-button.tsx";
-import { TimeInput } from "./time-input.tsx";
 import { WidenHoursButton } from "./widen-hours-button.tsx";
 
 /** A label, a hint, a control and the problems of its value. */
@@ -150,7 +154,21 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				</span>
 			);
 		case "time":
-			return <TimeInput {...{ attributes, value: words, set }} />;
+			return (
+				<ParsedInput
+					{...{ attributes, value: words, set }}
+					parse={parseTypedTime}
+					placeholder="6:30 PM"
+				/>
+			);
+		case "phone":
+			return (
+				<ParsedInput
+					{...{ attributes, value: words, set }}
+					parse={parseTypedPhone}
+					placeholder="(202) 555-0100"
+				/>
+			);
 		case "moment":
 		case "date":
 		case "printedDate": {

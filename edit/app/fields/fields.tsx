@@ -12,6 +12,7 @@ import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import { PhotoField } from "../pictures/photo-field.tsx";
 import { FieldProblems, ProblemCount } from "../problems.tsx";
+import { AddEntry } from "./add-entry.tsx";
 import { Control } from "./controls.tsx";
 import { EntryTools } from "./entry-tools.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -137,7 +138,7 @@ function Entries({
 		);
 		goToNewEntry(formatPath([...path, key]));
 	};
-	const add = (key: string | number, name?: string) => {
+	const addNamed = (key: string, name: string) => {
 		const empty = emptyValue(field.entry);
 		const isNamed = name && Object(empty).name === "";
 		insert(key, isNamed ? { ...Object(empty), name } : empty);
@@ -213,18 +214,14 @@ function Entries({
 				<NewKey
 					label={lowerFirst(label)}
 					taken={entries.map(([key]) => String(key))}
-					add={add}
+					add={addNamed}
 				/>
 			) : (
 				hasRoom && (
-					<button
-						type="button"
-						className="add"
-						onClick={() => add(entries.length)}
-					>
-						<Plus aria-hidden />
-						Add {lowerFirst(label) || "an entry"}
-					</button>
+					<AddEntry
+						entry={field.entry}
+						add={(value) => insert(entries.length, value)}
+					/>
 				)
 			)}
 			<NewOptionLink kind={field.entry.kind} />

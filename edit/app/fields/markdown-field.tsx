@@ -16,6 +16,7 @@ import {
 	linkAt,
 } from "#model/edit/link-text.ts";
 import { formatProblem } from "#model/edit/problem-text.ts";
+import { addressesByTitle } from "#model/edit/tasks.ts";
 import { isLinkTarget } from "#model/text/link-target.ts";
 import { useEditor } from "../editing.ts";
 import { Modal } from "../modal.tsx";
@@ -149,7 +150,11 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 	const [words, setWords] = useState(link.words);
 	const [typed, setTyped] = useState(link.address);
 	const [hasProblem, setHasProblem] = useState(false);
-	const address = completeAddress(typed, useEditor().pages);
+	const { opened, pages } = useEditor();
+	const address = completeAddress(
+		typed,
+		addressesByTitle(opened.forms.files, pages),
+	);
 	// Accepts every address with a fact in braces, because the fact's value is inserted later.
 	const isValid = address.includes("{") || isLinkTarget(address);
 	const refuse = () => {

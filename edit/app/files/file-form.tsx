@@ -42,6 +42,8 @@ export function FileForm({ file, title, address }: Props) {
 				)}
 			</>
 		);
+	const pagePath = editing.checked.addresses[file];
+	const { url: siteUrl = "" } = Object(editing.valueIn("site.yaml"));
 	const read = readText(text);
 	const whole = {
 		place: { file, path: [] },
@@ -78,6 +80,12 @@ export function FileForm({ file, title, address }: Props) {
 				)}
 			</div>
 			{form.hint && <p className="lead">{form.hint}</p>}
+			{folder && pagePath && (
+				<p className="hint">
+					Its address: {siteUrl}
+					{pagePath}
+				</p>
+			)}
 			<Conflict file={file} title={title} />
 			<ProblemList file={file} />
 			{read ? (

@@ -1,0 +1,53 @@
+import { Plus } from "lucide-react";
+import { emptyValue } from "#model/edit/empty-value.ts";
+import type { Field } from "#model/edit/form.ts";
+import { lowerFirst } from "#model/edit/names.ts";
+import css from "./add-entry.module.css";
+
+type Props = {
+	entry: Field;
+	add: (value: unknown) => void;
+};
+
+/** With more kinds than this, the kind of a new entry is chosen before it is added. */
+const maxKindsInForm = 2;
+
+/** A button that adds an entry to a list, or a menu of the kinds of entries. */
+export function AddEntry({ entry, add }: Props) {
+	const words = `Add ${lowerFirst(entry.label) || "an entry"}`;
+	if (entry.kind !== "variants" || entry.variants.length <= maxKindsInForm)
+		return (
+			<button
+				type="button"
+				className="add"
+				onClick={() => add(emptyValue(entry))}
+			>
+				<Plus aria-hidden />
+				{words}
+			</button>
+		);
+	return (
+		<details className={css.menu}>
+			<summary>
+				<Plus aria-hidden />
+				{words}
+			</summary>
+			<ul>
+				{entry.variants.map((variant) => (
+					<li key={variant.label}>
+						<button
+							type="button"
+							className="quiet"
+							onClick={({ currentTarget }) => {
+								currentTarget.closest("details")?.removeAttribute("open");
+								add(emptyValue(variant));
+							}}
+						>
+							{variant.label}
+						</button>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
