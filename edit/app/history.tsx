@@ -3,6 +3,7 @@ import {
 	type FileChange,
 	publishedChange,
 } from "#model/edit/describe-changes.ts";
+import { revertChange } from "#model/edit/revert-change.ts";
 import type { PublishedChange, TextChange } from "../history.ts";
 import { api, errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
@@ -65,6 +66,9 @@ function Entry({ entry, review }: EntryProps) {
 	const isUnsaved = ({ file }: FileChange) =>
 		editing.drafts[file] !== undefined;
 	const unsaved = changes.filter(isUnsaved);
+	const isDone = ({ file }: FileChange) =>
+		isTakenBack(file, texts?.[file], editing.textOf(file) ?? null);
+	const areDone = changes.length > 0 && changes.every(isDone);
 	const load = () => {
 		if (texts) return;
 		api<Texts>("GET", `history/${commit}`)
@@ -106,7 +110,10 @@ function Entry({ entry, review }: EntryProps) {
 				)}
 				{changes.map((change) => (
 					<ChangeView key={change.file} change={change}>
-						{changes.length > 1 && (
+						{changes.length > 1 && isDone(change) && (
+							<p className="hint">Taken back.</p>
+						)}
+						{changes.length > 1 && !isDone(change) && (
 							<button
 								type="button"
 								className="quiet"
@@ -128,12 +135,32 @@ function Entry({ entry, review }: EntryProps) {
 				<button
 					type="button"
 					className="second-action"
-					disabled={!texts || unsaved.length > 0}
+					disabled={!texts || unsaved.length > 0 || areDone}
 					onClick={() => takeBack(changes)}
 				>
-					{changes.length > 1 ? "Take back all" : "Take back"}
+					{areDone
+						? "Taken back"
+						: changes.length > 1
+							? "Take back all"
+							: "Take back"}
 				</button>
 			</div>
 		</details>
 	);
+}
+
+/** True if nothing of a published change is left in a file's current text. */
+function isTakenBack(
+	file: string,
+	change: TextChange | undefined,
+	now: string | null,
+): boolean {
+	if (!change) return false;
+	// The text of a picture is the beginning of its hash.
+	if (file.startsWith("images/"))
+		return now === null
+			? change.before === null
+			: (change.before?.startsWith(now) ?? false);
+	const { text, hasConflict } = revertChange(change, now);
+	return !hasConflict && text === now;
 }

@@ -31,6 +31,7 @@ export function SaveDialog({
 	// Stays set while the dialog is closed, so that a running request is not sent twice.
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
+	const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
 	/** The running reload of the files. Saving waits for it, because other people may have saved. */
 	const reading = useRef<Promise<unknown>>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
@@ -39,12 +40,20 @@ export function SaveDialog({
 	}, [isOpen]);
 	const close = (status?: string) => {
 		setError("");
+		setDiscarded([]);
 		closeWith(status);
 	};
 	const { saved, forms } = editing.opened;
 	const { state, published } = editing.publishing;
 	const changed = { ...editing, saved, forms, published };
 	const changes = unsavedChanges(changed);
+	const rows: (Pick<Discarded, "change"> & Partial<Discarded>)[] = changes.map(
+		(change) => ({ change }),
+	);
+	// In ascending order, because an index counts the discarded rows above it.
+	for (const row of discarded.toSorted((a, b) => a.index - b.index))
+		if (!changes.some(({ file }) => file === row.change.file))
+			rows.splice(row.index, 0, row);
 	// Omits earlier changes that a draft undoes by restoring the published text.
 	const earlier = unpublishedChanges(changed).filter(
 		({ file }) => editing.drafts[file]?.text !== published[file],
@@ -65,7 +74,7 @@ export function SaveDialog({
 			await editing.reopen();
 			close(
 				isPublished
-					? "Saved and published: the site shows it as soon as it is built."
+					? "Saved and published."
 					: hasRemote
 						? "Saved on this computer. Visitors see it when you press Publish."
 						: "Saved on this computer.",
@@ -111,21 +120,32 @@ export function SaveDialog({
 						: "Nothing: all is saved."}
 				</p>
 			)}
-			{changes.map((change) => (
-				<ChangeView key={change.file} change={change}>
-					<button
-						type="button"
-						className="quiet"
-						aria-label={`Discard: ${change.title}`}
-						onClick={(event) => {
-							focusHeading(event);
-							editing.discard(change.file);
-						}}
-					>
-						Discard
-					</button>
-				</ChangeView>
-			))}
+			{rows.map((row, index) =>
+				row.height === undefined ? (
+					<ChangeView key={row.change.file} change={row.change}>
+						<button
+							type="button"
+							className="quiet"
+							aria-label={`Discard: ${row.change.title}`}
+							onClick={({ currentTarget }) => {
+								const { height = 0 } =
+									currentTarget.closest("section")?.getBoundingClientRect() ??
+									{};
+								const { change } = row;
+								setDiscarded((others) => [
+									...others,
+									{ change, index, height },
+								]);
+								editing.discard(change.file);
+							}}
+						>
+							Discard
+						</button>
+					</ChangeView>
+				) : (
+					<DiscardedChange key={row.change.file} {...row} />
+				),
+			)}
 			{earlier.length > 0 && (
 				<section aria-label="Saved earlier">
 					<h2>Saved earlier, goes online as well</h2>
@@ -135,12 +155,6 @@ export function SaveDialog({
 						</ChangeView>
 					))}
 				</section>
-			)}
-			{hasRemote && !isWaiting && (
-				<p className="hint">
-					“Save” keeps it on this computer; “Save and publish” shows it to
-					visitors as well.
-				</p>
 			)}
 			<div className={css.dialogFoot}>
 				<button type="button" className="quiet" onClick={() => close()}>
@@ -153,7 +167,11 @@ export function SaveDialog({
 						disabled={isBlocked || changes.length === 0}
 						onClick={() => save(false)}
 					>
-						{busy === "save" ? "One moment…" : "Save"}
+						{busy === "save"
+							? "One moment…"
+							: hasRemote
+								? "Save without publishing"
+								: "Save"}
 					</button>
 				)}
 				{hasRemote && (
@@ -172,6 +190,36 @@ export function SaveDialog({
 				)}
 			</div>
 		</Modal>
+	);
+}
+
+/**
+ * A discarded change keeps its place and height in the list, so that a second press cannot discard
+ * the next change.
+ */
+type Discarded = {
+	change: FileChange;
+	/** Place in the list. */
+	index: number;
+	/** In px. */
+	height: number;
+};
+
+function DiscardedChange({
+	change: { title },
+	height,
+}: Pick<Discarded, "change"> & Partial<Discarded>) {
+	const row = useRef<HTMLParagraphElement>(null);
+	useEffect(() => row.current?.focus({ preventScroll: true }), []);
+	return (
+		<p
+			ref={row}
+			tabIndex={-1}
+			className={css.change}
+			style={{ minHeight: height }}
+		>
+			{title}: discarded.
+		</p>
 	);
 }
 

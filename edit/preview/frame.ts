@@ -100,6 +100,9 @@ function handleClick(event: MouseEvent) {
 		if (/^\/(?!\/)/.test(href)) report({ kind: "followed", address: href });
 		return;
 	}
+	// The sandbox submits no forms, also not those that close a dialog.
+	if (target.closest("form[method=dialog] button"))
+		target.closest("dialog")?.close();
 	if (target.closest("button, input, select, textarea, label")) return;
 	const hasText = [...target.childNodes].some(
 		({ nodeType, nodeValue }) =>

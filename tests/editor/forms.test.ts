@@ -423,6 +423,17 @@ test("a list that its page sorts by date has no arrows", async ({
 	await expect(buttons("classes", /^Move/).first()).toBeVisible();
 });
 
+test("a double click removes one entry of a list", async ({ page, editor }) => {
+	await editor.open("testimonials.yaml");
+	await editor.unfold("On the home page, one after the other");
+	const removeButtons = page
+		.locator('[id="field-home"]')
+		.getByRole("button", { name: /^Remove/ });
+	const before = await removeButtons.count();
+	await removeButtons.first().dblclick();
+	await expect(removeButtons).toHaveCount(before - 1);
+});
+
 test("a list of a fixed length says that an entry is replaced", async ({
 	page,
 	editor,

@@ -128,3 +128,21 @@ test("a new picture is undone, redone and discarded, and an unused one deleted",
 	await expect(added).toHaveCount(0);
 	await expect(editor.read("images/door.jpg")).rejects.toThrow("ENOENT");
 });
+
+test("after Discard the next change of the list is not under the pointer", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	await park(page, "Park on the roof.");
+	await page.goto(page.url().replace("site.yaml", "policies.yaml"));
+	await page.getByLabel("Notice days").fill("15");
+	const dialog = await editor.review();
+	const discard = dialog.getByRole("button", { name: /^Discard/ });
+	await expect(discard).toHaveCount(2);
+	const before = await discard.last().boundingBox();
+	await discard.first().click();
+	await expect(dialog.getByText("Gym and contact: discarded.")).toBeFocused();
+	await expect(discard).toHaveCount(1);
+	expect(await discard.boundingBox()).toEqual(before);
+});

@@ -74,6 +74,19 @@ test("the note on a value that the page does not show opens its field", async ({
 	await expect(price).toHaveValue("many");
 });
 
+test("a dialog of the page is opened and closed in the preview", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage();
+	await page.getByRole("button", { name: "Phone" }).click();
+	await editor.page.getByRole("button", { name: "Open menu" }).click();
+	const menu = editor.page.getByRole("dialog", { name: "Menu" });
+	await expect(menu).toBeVisible();
+	await menu.getByRole("button", { name: "Close menu" }).click();
+	await expect(menu).toBeHidden();
+});
+
 test("a link of the page leads to that page, and a change shows there", async ({
 	page,
 	editor,

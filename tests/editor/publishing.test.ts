@@ -51,7 +51,7 @@ test("what was saved earlier is listed, a refusal keeps all, and all is publishe
 	await park(page, "Park on the roof.");
 	await page.getByRole("button", { name: "Review and publish" }).click();
 	const dialog = page.getByRole("dialog", { name: "What changes" });
-	await dialog.getByRole("button", { name: "Save", exact: true }).click();
+	await dialog.getByRole("button", { name: "Save without publishing" }).click();
 	const publish = page.getByRole("button", { name: "Publish", exact: true });
 	await expect(publish).toBeEnabled();
 
@@ -92,7 +92,7 @@ test("a change that is saved and not published can be taken back", async ({
 	const written = await note.inputValue();
 	await park(page, "Park on the roof.");
 	const dialog = page.getByRole("dialog", { name: "What changes" });
-	const save = dialog.getByRole("button", { name: "Save", exact: true });
+	const save = dialog.getByRole("button", { name: "Save without publishing" });
 	await page.getByRole("button", { name: "Review and publish" }).click();
 	await save.click();
 	await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -173,4 +173,23 @@ test("one file of a publication is taken back alone", async ({
 		.getByRole("listitem");
 	await expect(changes).toHaveCount(1);
 	await expect(changes).toContainText("Copper to Silver");
+});
+
+test("a change that is taken back cannot be taken back again", async ({
+	page,
+	checkout,
+}) => {
+	const gym = await checkout.read("site.yaml");
+	await checkout.write("site.yaml", gym.replace(/^city: .*$/m, "city: Tacoma"));
+	checkout.git("commit", "-am", "Move");
+	checkout.git("push", "origin", "main");
+	await page.goto(`${checkout.address}#/history`);
+	const entry = page.getByRole("group").filter({ hasText: "Move" });
+	await entry.getByText("Move").click();
+	await entry.getByRole("button", { name: "Take back" }).click();
+	await page.getByRole("button", { name: "Save and publish" }).click();
+	const older = page.getByRole("group").filter({ hasText: "Move" });
+	await expect(
+		older.getByRole("button", { name: "Taken back" }),
+	).toBeDisabled();
 });

@@ -63,7 +63,8 @@ export function EntryTools({ title, index, count, move, remove }: ToolProps) {
 					type="button"
 					className="icon-button"
 					aria-label={`Remove: ${title}`}
-					onClick={remove}
+					// The second click of a double click would remove the next entry.
+					onClick={({ detail }) => detail < 2 && remove()}
 				>
 					<X aria-hidden />
 				</button>
