@@ -145,3 +145,17 @@ test("a warning is a wish that may be left", () => {
 		"better: 8:30 AM because a group class takes 75 minutes. Now: 8:15 AM",
 	);
 });
+
+test("the name of a kind is not shown", () => {
+	const form = formOf(folders.landing.schema);
+	const value = { bands: [{ band: "events" }, { band: "events" }] };
+	const problem = {
+		file: "content/landing/comeback.yaml",
+		field: "bands[1].band",
+		expected: "no other section of this kind on the page",
+		found: '"events"',
+	};
+	expect(formatProblem(problem, { form, value })).toBe(
+		"needs no other section of this kind on the page",
+	);
+});

@@ -76,7 +76,7 @@ export function formatProblem(
 			(place) => `“${describePath(form, value, parsePath(place)) || place}”`,
 		);
 	const expected =
-		kind === "choice" || kind === "fixed"
+		kind === "choice"
 			? "one of the choices"
 			: kind && referenceKinds.has(kind)
 				? wanted.replace(/ \([^)]*\)/, "")
@@ -86,8 +86,8 @@ export function formatProblem(
 		return (kind && chosen.has(kind)) || expected === anyWords
 			? stillEmpty
 			: `${stillEmpty}: ${wish}`;
-	// Omits a list or group of values, because it would be shown as JSON.
-	const isStructure = /^[[{]/.test(problem.found);
+	// Omits a list or group of values, which would be shown as JSON, and the name of a kind.
+	const isInternal = /^[[{]/.test(problem.found) || kind === "fixed";
 	// Keeps a value in quotes as it is, because the owner wrote it.
 	const isQuoted = problem.found.startsWith('"');
 	const found =
@@ -96,7 +96,7 @@ export function formatProblem(
 			: isQuoted
 				? problem.found
 				: withTitles(problem.found);
-	const message = isStructure ? wish : `${wish}. Now: ${found}`;
+	const message = isInternal ? wish : `${wish}. Now: ${found}`;
 	return kind && dateKinds.has(kind) ? withPrintedDates(message) : message;
 }
 

@@ -109,7 +109,7 @@ export const landingPage = z.strictObject({
 					context.addIssue({
 						code: "custom",
 						path: [index, "band"],
-						message: "one section of this kind on a page",
+						message: "no other section of this kind on the page",
 					});
 		})
 		.meta({ title: "Sections", description: "From top to bottom." }),

@@ -124,7 +124,7 @@ describe("the build names the file and the line of", () => {
 	the plans a second time
 	- band: events
 	+ band: plans
-	content/landing/summer.yaml:31 bands[5].band: expected one section of this kind on a page, got "plans"
+	content/landing/summer.yaml:31 bands[5].band: expected no other section of this kind on the page, got "plans"
 `),
 	)("$name", (problemCase) => expectProblemIn(withPage(), problemCase));
 });
