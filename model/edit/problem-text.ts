@@ -75,8 +75,10 @@ export function formatProblem(
 			/\b\w+\[\d+\]/g,
 			(place) => `“${describePath(form, value, parsePath(place)) || place}”`,
 		);
+	// Such as "a section: text, points".
+	const listsValues = /: \w+, /.test(problem.expected);
 	const expected =
-		kind === "choice"
+		kind === "choice" || (kind === "fixed" && listsValues)
 			? "one of the choices"
 			: kind && referenceKinds.has(kind)
 				? wanted.replace(/ \([^)]*\)/, "")
