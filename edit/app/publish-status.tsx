@@ -19,7 +19,7 @@ export function PublishStatus() {
 				<p className="hint" role="status">
 					{onlineSince
 						? `The published changes are online since ${new Date(onlineSince).toLocaleTimeString()}.`
-						: "Going online: visitors do not see the changes yet."}
+						: "Going online. Visitors do not see the changes yet."}
 				</p>
 			)}
 			{command && (

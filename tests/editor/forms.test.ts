@@ -475,6 +475,15 @@ test("a closed group of the sidebar shows that one of its forms is changed", asy
 	).toHaveText("More, changed");
 });
 
+test("an entry of a list shows its picture", async ({ page, editor }) => {
+	await editor.open("coaches.yaml");
+	const entry = page.locator("summary", { hasText: "Maren Okafor" });
+	await expect(entry.locator("img")).toHaveAttribute(
+		"src",
+		/\/pictures\/coach-maren\.png/,
+	);
+});
+
 test("a list of members shows what they say", async ({ page, editor }) => {
 	await editor.open("testimonials.yaml");
 	await editor.unfold("Home");

@@ -11,6 +11,7 @@ import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import { PhotoField } from "../pictures/photo-field.tsx";
+import { PictureView } from "../pictures/picture-view.tsx";
 import { FieldProblems, ProblemCount } from "../problems.tsx";
 import { AddEntry } from "./add-entry.tsx";
 import { Control } from "./controls.tsx";
@@ -245,11 +246,16 @@ function Entry({
 	tools,
 	copy,
 }: EntryProps) {
+	const { pictures } = useEditor();
+	const { photo, image } = Object(value);
+	const pictureFile = Object(photo).file ?? image;
+	const picture = pictures.find(({ file }) => file === pictureFile);
 	return (
 		<div className={css.entry}>
 			<details open={isOpen} id={`field-${formatPath(place.path)}`}>
 				<summary>
-					{title}
+					{picture && <PictureView picture={picture} />}
+					<span className={css.entryTitle}>{title}</span>
 					<ProblemCount place={place} />
 				</summary>
 				<div className="stack">
