@@ -20,8 +20,8 @@ export function markChanges(earlier: string, html: string): string {
 }
 
 /**
- * Compares the tokens by their places. If the texts have only another order, or some are gone, the
- * first text of the other order counts. If many places differ, an element was moved or added; then
+ * Compares the tokens by their places. If the page has no new text, an element was moved or removed;
+ * then the first text in another place counts. If many places differ, an element was added; then
  * only tokens that the earlier version does not have count.
  */
 function changedIndexes(
