@@ -80,8 +80,8 @@ await compressFolder(site, resolve(".cache/brotli"));
 await describeBuild();
 
 /**
- * Postprocesses all pages. Throws if pages differ in their inline scripts, because one security
- * policy covers all pages.
+ * Postprocesses all pages. Throws if pages differ in their inline scripts, because all security
+ * policies list the same scripts.
  */
 async function publishPages(): Promise<{
 	pages: readonly PublishedPage[];
@@ -115,7 +115,7 @@ async function publishPages(): Promise<{
 	const [first, ...others] = scriptHashes;
 	if (first === undefined || others.length > 0)
 		throw new Error(
-			"Pages differ in their inline scripts; one security policy cannot cover them",
+			"Pages differ in their inline scripts, but all security policies list the same scripts",
 		);
 	return {
 		pages,

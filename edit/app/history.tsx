@@ -63,12 +63,15 @@ function Entry({ entry, review }: EntryProps) {
 		{ forms: editing.opened.forms, insertFacts: editing.insertFacts },
 		texts ?? {},
 	);
-	const isUnsaved = ({ file }: FileChange) =>
-		editing.drafts[file] !== undefined;
-	const unsaved = changes.filter(isUnsaved);
-	const isDone = ({ file }: FileChange) =>
-		isTakenBack(file, texts?.[file], editing.textOf(file) ?? null);
-	const areDone = changes.length > 0 && changes.every(isDone);
+	const takenBack = changes.filter(({ file }) =>
+		isTakenBack(file, texts?.[file], editing.textOf(file) ?? null),
+	);
+	const unsaved = changes.filter(
+		(change) =>
+			editing.drafts[change.file] !== undefined && !takenBack.includes(change),
+	);
+	const areTakenBack =
+		changes.length > 0 && takenBack.length === changes.length;
 	const load = () => {
 		if (texts) return;
 		api<Texts>("GET", `history/${commit}`)
@@ -110,15 +113,15 @@ function Entry({ entry, review }: EntryProps) {
 				)}
 				{changes.map((change) => (
 					<ChangeView key={change.file} change={change}>
-						{changes.length > 1 && isDone(change) && (
+						{changes.length > 1 && takenBack.includes(change) && (
 							<p className="hint">Taken back.</p>
 						)}
-						{changes.length > 1 && !isDone(change) && (
+						{changes.length > 1 && !takenBack.includes(change) && (
 							<button
 								type="button"
 								className="quiet"
 								aria-label={`Take back: ${change.title}`}
-								disabled={isUnsaved(change)}
+								disabled={unsaved.includes(change)}
 								onClick={() => takeBack([change])}
 							>
 								Take back
@@ -135,10 +138,10 @@ function Entry({ entry, review }: EntryProps) {
 				<button
 					type="button"
 					className="second-action"
-					disabled={!texts || unsaved.length > 0 || areDone}
+					disabled={!texts || unsaved.length > 0 || areTakenBack}
 					onClick={() => takeBack(changes)}
 				>
-					{areDone
+					{areTakenBack
 						? "Taken back"
 						: changes.length > 1
 							? "Take back all"
@@ -158,9 +161,9 @@ function isTakenBack(
 	if (!change) return false;
 	// The text of a picture is the beginning of its hash.
 	if (file.startsWith("images/"))
-		return now === null
-			? change.before === null
-			: (change.before?.startsWith(now) ?? false);
+		return now
+			? (change.before?.startsWith(now) ?? false)
+			: now === change.before;
 	const { text, hasConflict } = revertChange(change, now);
 	return !hasConflict && text === now;
 }

@@ -35,7 +35,7 @@ export function ProblemList({
 	const isBegun = [...all.values()].every(isMissing);
 	const things = all.size === 1 ? "One thing" : `${all.size} things`;
 	return (
-		<div ref={box}>
+		<div ref={box} className={css.place}>
 			{all.size > 0 && (
 				<section
 					className={css.problems}
@@ -61,18 +61,22 @@ export function ProblemList({
 }
 
 /**
- * Keeps the field that has the focus in its place when the list above it appears or grows. Elsewhere
- * than at the top of the page, the browser's scroll anchoring does so.
+ * Keeps the field that has the focus in its place when the list above it appears or grows. The
+ * browser's scroll anchoring does so only below the top of the page, and not in every browser.
  */
 function useFieldsInPlace() {
 	const box = useRef<HTMLDivElement>(null);
-	const height = useRef<number>(undefined);
+	/** The distance of the fields from the top of the page, in px. */
+	const distance = useRef<number>(undefined);
 	useLayoutEffect(() => {
-		const now = box.current?.offsetHeight ?? 0;
+		const fields = box.current?.nextElementSibling;
+		if (!fields) return;
+		const now = fields.getBoundingClientRect().top + scrollY;
 		const isEditing = document.querySelector("main :focus") !== null;
-		if (height.current !== undefined && isEditing && scrollY === 0)
-			scrollBy({ top: now - height.current, behavior: "instant" });
-		height.current = now;
+		const isAnchored = scrollY > 0 && CSS.supports("overflow-anchor", "auto");
+		if (distance.current !== undefined && isEditing && !isAnchored)
+			scrollBy({ top: now - distance.current, behavior: "instant" });
+		distance.current = now;
 	});
 	return box;
 }

@@ -47,7 +47,7 @@ export function SaveDialog({
 	const { state, published } = editing.publishing;
 	const changed = { ...editing, saved, forms, published };
 	const changes = unsavedChanges(changed);
-	const rows: (Pick<Discarded, "change"> & Partial<Discarded>)[] = changes.map(
+	const rows: { change: FileChange; height?: number }[] = changes.map(
 		(change) => ({ change }),
 	);
 	// In ascending order, because an index counts the discarded rows above it.
@@ -143,7 +143,11 @@ export function SaveDialog({
 						</button>
 					</ChangeView>
 				) : (
-					<DiscardedChange key={row.change.file} {...row} />
+					<DiscardedChange
+						key={row.change.file}
+						change={row.change}
+						height={row.height}
+					/>
 				),
 			)}
 			{earlier.length > 0 && (
@@ -208,7 +212,7 @@ type Discarded = {
 function DiscardedChange({
 	change: { title },
 	height,
-}: Pick<Discarded, "change"> & Partial<Discarded>) {
+}: Pick<Discarded, "change" | "height">) {
 	const row = useRef<HTMLParagraphElement>(null);
 	useEffect(() => row.current?.focus({ preventScroll: true }), []);
 	return (

@@ -101,7 +101,7 @@ function handleClick(event: MouseEvent) {
 		return;
 	}
 	// The sandbox submits no forms, also not those that close a dialog.
-	if (target.closest("form[method=dialog] button"))
+	if (target.closest("form[method=dialog] [type=submit]"))
 		target.closest("dialog")?.close();
 	if (target.closest("button, input, select, textarea, label")) return;
 	const hasText = [...target.childNodes].some(

@@ -42,6 +42,8 @@ test.each([
 	["+1 206.555.0142", "(206) 555-0142"],
 	["(206) 555-0142", "(206) 555-0142"],
 	["206 555 014", undefined],
+	["+1 206 555 014", undefined],
+	["+49 30 123456", undefined],
 	["206 555 0142 x3", undefined],
 	["", undefined],
 ])("the phone number %j is read as %j", (typed, phone) => {

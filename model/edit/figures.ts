@@ -34,6 +34,7 @@ export function parseTypedTime(typed: string): string | undefined {
 export function parseTypedPhone(typed: string): string | undefined {
 	if (!/^[\d\s().+-]*$/.test(typed)) return undefined;
 	const [, area, exchange, line] =
-		/^1?(\d{3})(\d{3})(\d{4})$/.exec(typed.replaceAll(/\D/g, "")) ?? [];
+		/^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(typed.replaceAll(/\D/g, "")) ??
+		[];
 	return area && `(${area}) ${exchange}-${line}`;
 }

@@ -32,6 +32,6 @@ export const announcement = z.strictObject({
 		.meta({
 			title: "Announcement",
 			description:
-				"One line above the bar of every page. There is one at a time: another text takes its place.",
+				"One line above the header of every page. There is one at a time: another text takes its place.",
 		}),
 });

@@ -6,7 +6,7 @@ test("each rule is a path with indented headers", () => {
 	expect(
 		headersFile([
 			{ path: "/*", headers: { "X-Frame-Options": "DENY", A: "b" } },
-			{ path: "/thanks", headers: { "X-Robots-Tag": "noindex" } },
+			{ path: "/thanks/*", headers: { "X-Robots-Tag": "noindex" } },
 		]),
 	).toBe(
 		`# Written by publish/hosts/headers-file.ts.
@@ -15,7 +15,7 @@ test("each rule is a path with indented headers", () => {
   X-Frame-Options: DENY
   A: b
 
-/thanks
+/thanks/*
   X-Robots-Tag: noindex
 `,
 	);
@@ -48,6 +48,16 @@ test("a header set by an earlier rule is detached, because Cloudflare would send
 	expect(text).toContain(
 		"/kept/*\n  ! Cache-Control\n  Cache-Control: max-age=60\n",
 	);
+});
+
+test("a page's rule holds for its file too, because Netlify answers /pricing.html with the page", () => {
+	const text = headersFile([
+		{ path: "/*", headers: { "X-Page": "all" } },
+		{ path: "/", headers: { "X-Page": "home" } },
+		{ path: "/pricing", headers: { "X-Page": "pricing" } },
+	]);
+	expect(text).toContain("/index.html\n  ! X-Page\n  X-Page: home\n");
+	expect(text).toContain("/pricing.html\n  ! X-Page\n  X-Page: pricing\n");
 });
 
 test("rules that never match the same address leave each other alone", () => {

@@ -22,8 +22,9 @@ const oneHour = "public, max-age=3600, stale-while-revalidate=31536000";
  *   (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-	const blocks = rules.map((rule, index) => {
-		const earlier = rules
+	const all = rules.flatMap((rule) => withFileName(rule, rules));
+	const blocks = all.map((rule, index) => {
+		const earlier = all
 			.slice(0, index)
 			.filter((it) => patternMatches(it.path, rule.path));
 		const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
@@ -36,6 +37,18 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 		return [rule.path, ...lines].map(checkLength).join("\n");
 	});
 	return `# Written by publish/hosts/headers-file.ts.\n\n${blocks.join("\n\n")}\n`;
+}
+
+/** Adds the same rule for the page's file, because Netlify answers /pricing.html with the page. */
+function withFileName(
+	rule: HeaderRule,
+	rules: readonly HeaderRule[],
+): readonly HeaderRule[] {
+	const path = rule.path === "/" ? "/index.html" : `${rule.path}.html`;
+	const isPage = /^\/[\w/-]*$/.test(rule.path);
+	return isPage && !rules.some((other) => other.path === path)
+		? [rule, { ...rule, path }]
+		: [rule];
 }
 
 function checkLength(line: string): string {

@@ -74,6 +74,20 @@ test("the note on a value that the page does not show opens its field", async ({
 	await expect(price).toHaveValue("many");
 });
 
+test("the note says how many fields of a new entry are left out of the page", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("schedule.yaml");
+	await editor.unfold("Classes");
+	await page.getByRole("button", { name: "Add class" }).click();
+	await expect(
+		page.getByText(
+			/^Left out of the page until it is complete and right: Classes, Class 8/,
+		),
+	).toBeVisible();
+});
+
 test("a dialog of the page is opened and closed in the preview", async ({
 	page,
 	editor,

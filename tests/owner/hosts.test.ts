@@ -57,10 +57,15 @@ test("the security policies of pages differ only in the hashes of styles", () =>
 });
 
 test("_headers still fits Cloudflare's lines when the owner adds a pixel (G-34)", () => {
+	const [longest = ""] = policies["site-rules.json"].toSorted(
+		(a, b) => b.length - a.length,
+	);
 	const hashesIn = (directive: string) =>
-		(directives.get(directive) ?? [])
-			.filter((source) => source.startsWith("'sha256-"))
-			.map((source) => source.slice(1, -1));
+		[
+			...(new RegExp(`${directive} ([^;]*)`).exec(longest)?.[1] ?? "").matchAll(
+				/'(sha256-[^']+)'/g,
+			),
+		].map(([, hash = ""]) => hash);
 	const withPixel = contentSecurityPolicy(
 		{ ...integrations, pixel: { ...integrations.pixel, id: "1" } },
 		{

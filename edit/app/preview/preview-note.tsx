@@ -61,13 +61,16 @@ type PlacesProps = {
 function Places({ places, openField }: PlacesProps) {
 	const { formOf, valueIn, opened } = useEditor();
 	const byName = new Map(
-		places.map((place) => [
-			describePath(formOf(place.file), valueIn(place.file), place.path) ||
-				titleOfFile(opened.forms.files, place.file),
-			place,
-		]),
+		// Of two places with one name, the first one counts.
+		places
+			.toReversed()
+			.map((place) => [
+				describePath(formOf(place.file), valueIn(place.file), place.path) ||
+					titleOfFile(opened.forms.files, place.file),
+				place,
+			]),
 	);
-	const [first] = byName;
+	const first = [...byName].at(-1);
 	if (!first) return null;
 	const [name, place] = first;
 	return (

@@ -45,11 +45,11 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	const open = (path: string) => setChosen({ file, address: path });
 	useEffect(() => setAddress(shown), [shown, setAddress]);
 
-	const openField = ({ file, path }: Place) => {
+	const openField = (place: Place) => {
 		onFieldOpened();
-		setChosen({ file, address: shown });
+		setChosen({ file: place.file, address: shown });
 		const { hash } = location;
-		location.hash = formUrl(file, path);
+		location.hash = formUrl(place.file, place.path);
 		// Fires hashchange itself, because the browser fires none if the hash stays the same.
 		if (location.hash === hash) dispatchEvent(new Event("hashchange"));
 	};

@@ -7,8 +7,8 @@ type Props = {
 		role: string;
 		initials: string;
 		/**
-		 * The URL of a portrait that covers the initials. src/islands/page/failed-pictures.ts hides a portrait
-		 * that fails (CAR-06).
+		 * The URL of a portrait that covers the initials. src/islands/page/failed-pictures.ts hides a
+		 * portrait that fails (CAR-06).
 		 */
 		image?: string | undefined;
 	};
