@@ -60,10 +60,12 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		});
 		if (result.kind === "content")
 			requested = Object.fromEntries(
-				result.pictures.map(({ name, path, need, shapes }) => [
-					`${name} ${formatPath(path)}`,
-					{ need, shapes },
-				]),
+				result.pictures
+					.filter(({ need }) => need.width > 0)
+					.map(({ name, path, need, shapes }) => [
+						`${name} ${formatPath(path)}`,
+						{ need, shapes },
+					]),
 			);
 		return result;
 	};
