@@ -21,7 +21,7 @@ export type Checked = {
 	facts: Readonly<Record<string, string>>;
 	/** URL paths of articles, landing pages and events, keyed by file. */
 	addresses: Readonly<Record<string, string>>;
-	/** What pages request of a picture, keyed by file and field: "pages/home.yaml intro.photo.file". */
+	/** Requirements on pictures, keyed by file and field: "pages/home.yaml intro.photo.file". */
 	requested: Readonly<Record<string, RequestedPicture>>;
 };
 

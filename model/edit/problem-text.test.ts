@@ -134,7 +134,7 @@ test("several values are not shown in the notation of code", () => {
 	);
 });
 
-test("a warning is a wish that may be left", () => {
+test("a warning begins with the word better", () => {
 	const problem = {
 		file: "content/schedule.yaml",
 		field: "classes[0].end",

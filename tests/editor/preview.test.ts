@@ -74,7 +74,7 @@ test("the note on a value that the page does not show opens its field", async ({
 	await expect(price).toHaveValue("many");
 });
 
-test("the note says how many fields of a new entry are left out of the page", async ({
+test("the note names a new entry that the page leaves out", async ({
 	page,
 	editor,
 }) => {

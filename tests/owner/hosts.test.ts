@@ -56,7 +56,7 @@ test("the security policies of pages differ only in the hashes of styles", () =>
 	expect(new Set(withoutStyles).size).toBe(1);
 });
 
-test("_headers still fits Cloudflare's lines when the owner adds a pixel (G-34)", () => {
+test("_headers still fits Cloudflare's lines when the owner adds a pixel", () => {
 	const [longest = ""] = policies["site-rules.json"].toSorted(
 		(a, b) => b.length - a.length,
 	);

@@ -60,25 +60,18 @@ type PlacesProps = {
 /** Renders "Silver, Price per week and 2 more"; the first place opens its field. */
 function Places({ places, openField }: PlacesProps) {
 	const { formOf, valueIn, opened } = useEditor();
-	const byName = new Map(
-		// Of two places with one name, the first one counts.
-		places
-			.toReversed()
-			.map((place) => [
-				describePath(formOf(place.file), valueIn(place.file), place.path) ||
-					titleOfFile(opened.forms.files, place.file),
-				place,
-			]),
-	);
-	const first = [...byName].at(-1);
+	const nameOf = ({ file, path }: Place) =>
+		describePath(formOf(file), valueIn(file), path) ||
+		titleOfFile(opened.forms.files, file);
+	const [first] = places;
 	if (!first) return null;
-	const [name, place] = first;
+	const others = new Set(places.map(nameOf)).size - 1;
 	return (
 		<>
-			<button type="button" onClick={() => openField(place)}>
-				{name}
+			<button type="button" onClick={() => openField(first)}>
+				{nameOf(first)}
 			</button>
-			{byName.size > 1 && ` and ${byName.size - 1} more`}
+			{others > 0 && ` and ${others} more`}
 		</>
 	);
 }
