@@ -103,7 +103,7 @@ async function measureLoading(
 
 	const start = await page.evaluate(() => performance.timeOrigin);
 	const first = await visit.event("first paint");
-	// Waits, because a slow machine may report the largest paint after the first paint.
+	// A slow machine reports the largest paint some time after the first paint.
 	await visit.event("largest paint");
 	const largest = events.findLast(({ name }) => name === "largest paint");
 	if (!largest) throw new Error(`No largest paint at ${url}`);

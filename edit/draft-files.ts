@@ -33,7 +33,7 @@ export class DraftFiles {
 		this.#folder = folder;
 	}
 
-	/** Returns the person's drafts. Renames a damaged file and returns no drafts. */
+	/** Returns the person's drafts. If their file is damaged, renames it and returns none. */
 	async read(person: string): Promise<Versions> {
 		const path = this.#pathOf(person);
 		const json = await readFile(path, "utf8").catch((error) => {

@@ -56,11 +56,11 @@ export async function preparePicture(
 		fit: "inside",
 		withoutEnlargement: true,
 	});
-	// Decodes even kept bytes, because a truncated file may have valid metadata. By default, sharp
-	// writes sRGB and no metadata.
 	const prepared = isFit
-		? image.stats().then(() => bytes)
-		: (target === "png"
+		? // Decodes the file, because a truncated one may begin with a valid header.
+			image.stats().then(() => bytes)
+		: // By default, sharp converts to sRGB and writes no metadata.
+			(target === "png"
 				? upright.png()
 				: upright.jpeg({ quality: 88, mozjpeg: true })
 			).toBuffer();

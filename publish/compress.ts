@@ -8,7 +8,7 @@ import { cachedFile } from "./content/cached-file.ts";
 import { isFastBuild } from "./content/fast-build.ts";
 import { isText } from "./hosts/media-types.ts";
 
-/** For fast builds: Brotli's best quality takes fifty times as long and saves only a tenth. */
+/** For fast builds: Brotli's best quality takes fifty times as long for files a tenth smaller. */
 const fastBuildQuality = 7;
 
 /** Smaller files stay uncompressed: compression saves no more than its response headers cost. */

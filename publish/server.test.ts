@@ -20,7 +20,7 @@ import {
 	test,
 	vi,
 } from "vitest";
-import { type Response, send } from "../tests/hosts/answers.ts";
+import { type Response, send } from "../tests/hosts/responses.ts";
 import { siteRules } from "./hosts/site-rules.ts";
 import { listen } from "./listen.ts";
 import { serveSite, siteHandler } from "./server.ts";

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from "node:module";
 
 const folder = new URL("./browser/", import.meta.url);
 
-/** Keyed by file name, which ends with .ts as in the imports. */
+/** Keyed by file name, such as "form.ts". */
 const scripts = new Map(
 	readdirSync(folder).map((name) => [
 		name,

@@ -23,7 +23,7 @@ export function History({ review }: { review: () => void }) {
 	const [status, setStatus] = useState("One moment…");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: reads the list again after each publication
 	useEffect(() => {
-		// Reads the files first: "Take back" compares a change with what they are now.
+		// Reads the files first, because "Take back" compares changes with the current files.
 		reopen()
 			.then(() => api<PublishedChange[]>("GET", "history"))
 			.then((history) => {
@@ -159,7 +159,7 @@ function isTakenBack(
 	now: string | null,
 ): boolean {
 	if (!change) return false;
-	// The text of a picture is the beginning of its hash.
+	// For a picture, `now` is the beginning of its hash.
 	if (file.startsWith("images/"))
 		return now
 			? (change.before?.startsWith(now) ?? false)

@@ -50,7 +50,7 @@ export function SaveDialog({
 	const rows: { change: FileChange; height?: number }[] = changes.map(
 		(change) => ({ change }),
 	);
-	// In ascending order, because an index counts the discarded rows above it.
+	// Inserts from the top down, because the index of a discarded row includes those above it.
 	for (const row of discarded.toSorted((a, b) => a.index - b.index))
 		if (!changes.some(({ file }) => file === row.change.file))
 			rows.splice(row.index, 0, row);
@@ -227,7 +227,7 @@ function DiscardedChange({
 	);
 }
 
-/** Moves the focus from a button that disappears to the heading of its dialog. */
+/** Moves the focus to the dialog's heading, because the pressed button disappears. */
 function focusHeading({ currentTarget }: MouseEvent<HTMLElement>): void {
 	currentTarget.closest("dialog")?.querySelector("h2")?.focus();
 }

@@ -84,7 +84,7 @@ export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when another window's text arrives
 	useEffect(() => mergeDrafts(texts), [view, opened]);
 
-	/** Returns both texts if the owner must choose between them. */
+	/** Returns the owner's text and the other one if the owner must choose between them. */
 	const conflictOf = (file: string): Conflict | undefined => {
 		const combined = combineWithOther(texts, file);
 		return combined && "theirs" in combined ? combined : undefined;

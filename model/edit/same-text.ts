@@ -4,8 +4,8 @@ import type { Path } from "./change.ts";
 import { isSame } from "./differences.ts";
 
 /**
- * Returns the fields of the same name that still have a changed field's old text, such as a header
- * label that also occurs in the footer. Returns [] for a field that is unchanged or empty.
+ * When the field at `path` has changed, returns the other fields with its name and its old text,
+ * such as the footer's copy of a label. Returns [] if the field is unchanged or empty.
  */
 export function fieldsWithOldText(
 	saved: unknown,

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** A page's metadata for search engines, feeds and links, read from its HTML. */
+/** A page's metadata for the sitemap, share pictures and structured data, read from its HTML. */
 export type PublishedPage = {
 	/** "/" or "/pricing"; "/404" for the not-found page. */
 	path: string;

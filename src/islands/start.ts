@@ -174,7 +174,7 @@ function clickReplacement({ target }: Event): void {
 		replacement.click();
 }
 
-/** Identifies buttons by index, because React may replace the elements. */
+/** Returns the buttons in page order. An index identifies one, because React may replace elements. */
 function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }

@@ -6,8 +6,8 @@ import { pagePath } from "#lib/url.ts";
 
 /**
  * Runs on the 404 page. Redirects to the page that the visitor probably wanted: another spelling,
- * or an article in another category (C-20). Otherwise logs the URL (NF-02) and shows a missing
- * article as /not-found (ART-07, C-19).
+ * or an article in another category (C-20). Otherwise logs the URL (NF-02), and the address of a
+ * missing article becomes /not-found (ART-07, C-19).
  */
 export async function enhance(): Promise<void> {
 	const path = pagePath(location.pathname);

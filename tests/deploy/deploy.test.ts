@@ -13,7 +13,7 @@ import {
 import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { send } from "../hosts/answers.ts";
+import { send } from "../hosts/responses.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { assetOf, pageOf, policyOf, writeSampleSite } from "./sample-site.ts";
 import { missingPrograms, startSshServer } from "./ssh-server.ts";

@@ -1,9 +1,9 @@
-import type { Result } from "./answers.ts";
+import type { Result } from "./responses.ts";
 
 /** An accepted difference of a host, from the table of docs/publishing.md. */
 export type Difference = {
 	host: string;
-	/** A kind of question (questions.ts), or `everything`. */
+	/** A kind of request (requests.ts), or `everything`. */
 	kind: string;
 	/** A header, `Status`, `Body`, or `Headers` (all headers). */
 	field: string;
@@ -14,7 +14,7 @@ export type Difference = {
 const heading = "## Where the hosts differ";
 
 /**
- * Reads the table of docs/publishing.md. Its columns are hosts, the kind of question, `Field:
+ * Reads the table of docs/publishing.md. Its columns are hosts, the kind of request, `Field:
  * value` of the response, and the reason.
  */
 export function readDifferences(markdown: string): Difference[] {
@@ -24,10 +24,10 @@ export function readDifferences(markdown: string): Difference[] {
 	if (rows.length === 0)
 		throw new Error(`docs/publishing.md has no table under "${heading}"`);
 	return rows.flatMap((row) => {
-		const [, hosts = "", kinds = "", answers = "", reason = ""] = row
+		const [, hosts = "", kinds = "", fieldsText = "", reason = ""] = row
 			.split("|")
 			.map((cell) => cell.trim());
-		const fields = [...answers.matchAll(/`([\w-]+)(?:: ([^`]+))?`/g)];
+		const fields = [...fieldsText.matchAll(/`([\w-]+)(?:: ([^`]+))?`/g)];
 		if (fields.length === 0 || reason === "")
 			throw new Error(
 				`docs/publishing.md, "${row}": write hosts, what is asked for, \`Field: value\` and the reason`,
@@ -49,30 +49,30 @@ export function readDifferences(markdown: string): Difference[] {
  * Describes a host's responses that differ without a row in the table, and rows that match no
  * response.
  */
-export function compareAnswers(
+export function compareResults(
 	host: string,
 	expected: readonly Result[],
-	answers: readonly Result[],
+	results: readonly Result[],
 	differences: readonly Difference[],
 ): string[] {
 	const known = differences.filter((it) => it.host === host);
 	const met = new Set<Difference>();
 	const complaints: string[] = [];
-	for (const [index, { question, fields }] of answers.entries()) {
+	for (const [index, { siteRequest, fields }] of results.entries()) {
 		const expectedFields = expected[index]?.fields ?? new Map<string, string>();
 		for (const [field, value] of fields) {
 			const wanted = expectedFields.get(field);
 			if (wanted === undefined || wanted === value) continue;
 			const reasons = known.filter(
 				(it) =>
-					[question.kind, "everything"].includes(it.kind) &&
+					[siteRequest.kind, "everything"].includes(it.kind) &&
 					(it.field === field || (it.field === "Headers" && isHeader(field))) &&
 					(it.value === undefined || it.value === value),
 			);
 			for (const reason of reasons) met.add(reason);
 			if (reasons.length === 0)
 				complaints.push(
-					`${host}, ${question.kind}, ${question.path}: ${field} is ${value}, not ${wanted}`,
+					`${host}, ${siteRequest.kind}, ${siteRequest.path}: ${field} is ${value}, not ${wanted}`,
 				);
 		}
 	}

@@ -6,17 +6,17 @@ import {
 	readSiteRules,
 	serveBuiltSite,
 } from "../../publish/serve-build.ts";
-import { ask } from "./answers.ts";
-import { compareAnswers, readDifferences } from "./differences.ts";
-import { questionsFor } from "./questions.ts";
+import { compareResults, readDifferences } from "./differences.ts";
+import { requestsFor } from "./requests.ts";
+import { sendAll } from "./responses.ts";
 import { hosts, isInstalled, startHost } from "./servers.ts";
 
 const known = readDifferences(readFileSync("docs/publishing.md", "utf8"));
 const site = join(buildDir, "client");
 const rules = await readSiteRules();
-const questions = await questionsFor(site, rules);
+const requests = await requestsFor(site, rules);
 const ours = await serveBuiltSite({ port: 0 });
-const expected = await ask(ours.origin, questions, rules);
+const expected = await sendAll(ours.origin, requests, rules);
 await ours.close();
 
 test("the program of a host is on this machine", () => {
@@ -25,10 +25,10 @@ test("the program of a host is on this machine", () => {
 
 for (const host of hosts)
 	test.skipIf(!isInstalled(host))(
-		`${host.name} answers what npm start answers, but for what docs/publishing.md explains`,
+		`${host.name} responds like npm start, except what docs/publishing.md explains`,
 		async () => {
 			await using server = await startHost(host, site, rules);
-			const answers = await ask(server.origin, questions, rules);
-			expect(compareAnswers(host.name, expected, answers, known)).toEqual([]);
+			const results = await sendAll(server.origin, requests, rules);
+			expect(compareResults(host.name, expected, results, known)).toEqual([]);
 		},
 	);

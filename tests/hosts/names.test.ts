@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { siteNames } from "../../publish/hosts/site-names.ts";
 import { buildDir, readSiteRules } from "../../publish/serve-build.ts";
-import { send } from "./answers.ts";
+import { send } from "./responses.ts";
 import { hosts, isInstalled, startHost } from "./servers.ts";
 
 const site = join(buildDir, "client");

@@ -15,7 +15,7 @@ import {
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import { wranglerFile, wranglerPackage } from "../../publish/hosts/wrangler.ts";
 import { freePort, freePorts } from "../../publish/listen.ts";
-import { send } from "./answers.ts";
+import { send } from "./responses.ts";
 
 const names = siteNames("https://gym.example");
 

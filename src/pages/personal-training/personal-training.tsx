@@ -20,7 +20,7 @@ export type PersonalTrainingPageProps = {
 	journey: { title: string; text: string; steps: readonly Point[] };
 	coaches: {
 		title: string;
-		/** Link text to the coach's bio; the coach's name is appended for screen readers. */
+		/** Text of the link to a coach's bio; the coach's name is appended for screen readers. */
 		bio: string;
 		list: readonly {
 			id: string;

@@ -23,7 +23,7 @@ test.use({ baseURL: secondGymOrigin });
 test.beforeEach(({ expectedNoise }) => {
 	expectedNoise.push(
 		...notFoundNoise,
-		// The test responds to this request.
+		// Never leaves this machine: answerPixel responds.
 		/^request to the outside: https:\/\/pixel\.harborlane\.example\//,
 	);
 });

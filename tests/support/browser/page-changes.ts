@@ -112,7 +112,7 @@ export function recordStaticTexts(): void {
 	);
 }
 
-/** Runs in the page: the recorded texts that are gone or different. */
+/** Runs in the page. Returns the recorded texts that are gone or different. */
 export function lostTexts(): (string | null)[] {
 	if (globalThis.staticTexts.size === 0) return ["no text was recorded"];
 	return [...globalThis.staticTexts]
@@ -122,7 +122,7 @@ export function lostTexts(): (string | null)[] {
 		.map(([, text]) => text);
 }
 
-/** Runs in the page: starts all islands and returns those that are not ready yet. */
+/** Runs in the page. Starts all islands and returns those that are not ready yet. */
 export function startIslands(): string[] {
 	const islands = [
 		...document.querySelectorAll<HTMLElement>("[data-island], [data-enhance]"),

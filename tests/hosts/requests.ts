@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { extname } from "node:path";
 import { hiddenPaths, type SiteRules } from "../../publish/hosts/site-rules.ts";
 
-export type Question = {
+export type SiteRequest = {
 	/** The table of docs/publishing.md refers to this name. */
 	kind: string;
 	path: string;
@@ -12,10 +12,10 @@ export type Question = {
 	again?: boolean;
 };
 
-export async function questionsFor(
+export async function requestsFor(
 	site: string,
 	rules: SiteRules,
-): Promise<Question[]> {
+): Promise<SiteRequest[]> {
 	const files = (await readdir(site, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())
 		.map((entry) => `${entry.parentPath.slice(site.length)}/${entry.name}`)
@@ -35,7 +35,7 @@ export async function questionsFor(
 		from.replace("*", "no-such-folder"),
 	);
 
-	const about = (kind: string, paths: readonly string[]): Question[] =>
+	const about = (kind: string, paths: readonly string[]): SiteRequest[] =>
 		paths.map((path) => ({ kind, path }));
 	return [
 		...about("a page", ["/", ...pages, `${page}?a=1&b=//c`]),
@@ -92,12 +92,12 @@ export async function questionsFor(
 		...about("a folder", ["/assets", "/assets/"]),
 		...about("a file of the hosts", hiddenPaths),
 		...["/", page, "/no-such-page", `${page}/`, ...one].map(
-			(path): Question => ({ kind: "HEAD", path, method: "HEAD" }),
+			(path): SiteRequest => ({ kind: "HEAD", path, method: "HEAD" }),
 		),
 		...["/", page, "/no-such-page"].map(
-			(path): Question => ({ kind: "POST", path, method: "POST" }),
+			(path): SiteRequest => ({ kind: "POST", path, method: "POST" }),
 		),
-		...[page, ...one].flatMap((path): Question[] => [
+		...[page, ...one].flatMap((path): SiteRequest[] => [
 			{ kind: "a part of a file", path, headers: { range: "bytes=0-9" } },
 			{ kind: "what the browser has", path, again: true },
 			{

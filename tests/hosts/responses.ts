@@ -6,18 +6,18 @@ import { isIP } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
-import type { Question } from "./questions.ts";
+import type { SiteRequest } from "./requests.ts";
 
 /** The compared parts of a response: headers, `Status` and `Body`. */
 export type Result = {
-	question: Question;
+	siteRequest: SiteRequest;
 	fields: ReadonlyMap<string, string>;
 };
 
 /**
  * Headers that matter to browsers, caches and search engines, in addition to the rules' headers.
  */
-const alwaysAsked = [
+const alwaysCompared = [
 	"Location",
 	"Content-Type",
 	"Content-Encoding",
@@ -33,23 +33,23 @@ const ofContent = new Set([
 	"X-Robots-Tag",
 ]);
 
-export async function ask(
+export async function sendAll(
 	origin: string,
-	questions: readonly Question[],
+	requests: readonly SiteRequest[],
 	{ headers }: Pick<SiteRules, "headers">,
 ): Promise<Result[]> {
 	const names = new Set([
-		...alwaysAsked,
+		...alwaysCompared,
 		...headers.flatMap((rule) => Object.keys(rule.headers)),
 	]);
-	const answers: Result[] = [];
-	for (const question of questions) {
-		const first = await send(origin, question);
+	const results: Result[] = [];
+	for (const siteRequest of requests) {
+		const first = await send(origin, siteRequest);
 		const { etag } = first.headers;
 		const { status, headers, body } =
-			question.again && etag
+			siteRequest.again && etag
 				? await send(origin, {
-						...question,
+						...siteRequest,
 						headers: { "if-none-match": etag },
 					})
 				: first;
@@ -62,9 +62,9 @@ export async function ask(
 			fields.set(name, headerText(headers[name.toLowerCase()], origin));
 		}
 		if (isRead) fields.set("Body", hashOf(body, headers["content-encoding"]));
-		answers.push({ question, fields });
+		results.push({ siteRequest, fields });
 	}
-	return answers;
+	return results;
 }
 
 export type Response = {
@@ -79,7 +79,7 @@ export type Response = {
  */
 export async function send(
 	origin: string,
-	{ path, method = "GET", headers = {} }: Omit<Question, "kind">,
+	{ path, method = "GET", headers = {} }: Omit<SiteRequest, "kind">,
 ): Promise<Response> {
 	const { protocol, hostname, host, port } = new URL(origin);
 	const { request } = protocol === "https:" ? https : http;
