@@ -4,7 +4,7 @@ import { frozen, second } from "../tests/support/gyms.ts";
 test("content of November 2026 stays valid without an edit", () => {
 	expect(
 		frozen.problems(),
-		"Give the new field a default: content that is older than the field must still build (CONTRIBUTING.md, “A field of content”). Do not edit tests/support/content-2026-11.",
+		"Give the new field a default: content that is older than the field must still build (docs/how-to.md). Do not edit tests/support/content-2026-11, except for the file of a new page.",
 	).toEqual([]);
 });
 

@@ -6,7 +6,9 @@ import { leadFrameView } from "./frames.ts";
 const fullTally = 5;
 
 /** Returns memberships and personal training as cards (PRICE-03). */
-export function plans(content: Content): PlanView[] {
+export function plans(
+	content: Content,
+): (ReturnType<typeof planView> & { tally?: number })[] {
 	return [
 		...content.pricing.memberships.map((plan, index) => ({
 			...planView(content, plan.id, plan, plan.pricePerWeek, "week", index + 1),
@@ -52,10 +54,6 @@ function planView(
 		dialogId: leadFrameView(content, opens).dialogId,
 	};
 }
-
-type PlanView = ReturnType<typeof planView> & {
-	tally?: number;
-};
 
 /**
  * Returns the packages of personal training with price, price per session and saving (PRICE-05).

@@ -32,7 +32,7 @@ export function PageHero({ hero, children }: Props) {
 			<div className={`${css.body} on-photo`}>
 				<HeroPicture picture={hero.picture} />
 				<div className={`${layout.wrap} ${heroCss.text} ${css.text}`}>
-					<h1 id="hero-title" tabIndex={-1}>
+					<h1 id="hero-title">
 						{hero.headline.map((line) => (
 							<span key={line} className={layout.line}>
 								{line}{" "}

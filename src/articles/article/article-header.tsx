@@ -21,7 +21,7 @@ export function ArticleHeader({ article }: { article: Article }) {
 					<ArrowLeft className="icon" />
 					{labels.back}
 				</BackLink>
-				<h1 tabIndex={-1}>{title}</h1>
+				<h1>{title}</h1>
 				<p className={`${byline.byline} ${css.byline}`}>
 					<span>{author}</span>
 					<time dateTime={article.publishedOn}>{date}</time>

@@ -84,7 +84,7 @@ function ContactHead({
 }: Pick<ContactPageProps, "headline" | "lead" | "actions" | "consultation">) {
 	return (
 		<PageHeader className={css.head}>
-			<h1 tabIndex={-1}>{headline}</h1>
+			<h1>{headline}</h1>
 			<p className="lead">{lead}</p>
 			<p className={`${layout.row} ${css.actions}`}>
 				<Button size="lg" opens={consultation.dialogId}>

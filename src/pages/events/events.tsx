@@ -37,7 +37,7 @@ export function EventsPage({
 	return (
 		<>
 			<PageHeader>
-				<h1 tabIndex={-1}>{headline}</h1>
+				<h1>{headline}</h1>
 				<p className="lead" data-until={until}>
 					{lead}
 				</p>

@@ -27,7 +27,7 @@ export function FitnessTipsPage({
 	return (
 		<>
 			<PageHeader>
-				<h1 tabIndex={-1}>{labels.headline}</h1>
+				<h1>{labels.headline}</h1>
 				<p className="lead">{further ? further.position : labels.lead}</p>
 			</PageHeader>
 			{further && tab ? (

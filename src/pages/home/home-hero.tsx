@@ -38,9 +38,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
 				<HeroPicture picture={hero.picture} />
 				<div className={`${layout.wrap} ${heroCss.text} ${css.text}`}>
 					<p className={css.badge}>{hero.badge}</p>
-					<h1 id="hero-title" tabIndex={-1}>
-						{hero.headline}
-					</h1>
+					<h1 id="hero-title">{hero.headline}</h1>
 					<p className={`lead ${heroCss.lead}`}>{hero.lead}</p>
 					<div className={`${layout.row} ${heroCss.actions}`}>
 						<Button size="lg" opens={primaryDialogIds.default}>

@@ -24,7 +24,7 @@ export function LegalPage(page: LegalPageProps) {
 	return (
 		<>
 			<PageHeader className={css.head}>
-				<h1 tabIndex={-1}>{page.headline}</h1>
+				<h1>{page.headline}</h1>
 				<p>
 					{page.updatedLabel}{" "}
 					<time dateTime={page.updatedOn}>{page.updated}</time>

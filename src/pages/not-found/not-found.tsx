@@ -25,7 +25,7 @@ export function NotFoundPage(page: NotFoundPageProps) {
 				{page.code}
 			</p>
 			<hr className={barbellRule.barbellRule} />
-			<h1 tabIndex={-1}>
+			<h1>
 				<span className="visually-hidden">{page.code}: </span>
 				{page.headline}
 			</h1>

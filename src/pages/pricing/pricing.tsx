@@ -89,7 +89,7 @@ function PricingHead({
 	return (
 		<PageHeader className={css.head}>
 			<div className={`${sectionHeader.sectionHeader} ${css.headColumns}`}>
-				<h1 tabIndex={-1}>{hero.headline}</h1>
+				<h1>{hero.headline}</h1>
 				<p>
 					{hero.lead}
 					<br />

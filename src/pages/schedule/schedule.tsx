@@ -57,7 +57,7 @@ export function SchedulePage({
 						{[gym.name, ...gym.addressLines].join(", ")},{" "}
 						<Link href={`tel:${gym.phoneNumber}`}>{gym.phone}</Link>
 					</p>
-					<h1 tabIndex={-1}>{headline}</h1>
+					<h1>{headline}</h1>
 					<p>{lead}</p>
 					<OpenNow content={openNow} className={css.openNow} />
 				</div>

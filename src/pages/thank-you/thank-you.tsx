@@ -58,7 +58,7 @@ export function ThankYou({
 	return (
 		<>
 			<PageHeader>
-				<h1 tabIndex={-1}>{headline}</h1>
+				<h1>{headline}</h1>
 				<p className="lead">{lead}</p>
 			</PageHeader>
 			<div
