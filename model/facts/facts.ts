@@ -249,10 +249,9 @@ function daysIn(rows: readonly DaysRow[]): Weekday[] {
 function startsOn(classes: Schedule["classes"], day: Weekday): string {
 	const starts = classes
 		.filter(({ days }) => days.includes(day))
-		.map(({ start }) => start)
-		.toSorted((a, b) => a - b)
-		.map(formatTime);
-	return formatList(starts);
+		.map(({ start }) => start);
+	const sorted = [...new Set(starts)].toSorted((a, b) => a - b);
+	return formatList(sorted.map(formatTime));
 }
 
 /** Formats as "60, 75 and 90". A British list has no comma before "and". */

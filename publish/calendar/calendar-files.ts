@@ -163,7 +163,7 @@ function weekly(slot: ClassSlot, schedule: Content["schedule"]) {
 }
 
 function datesWithout(
-	{ day, start }: ClassSlot,
+	{ day, start, end }: ClassSlot,
 	schedule: Content["schedule"],
 ): CalendarDate[] {
 	return [...schedule.closures, ...schedule.specialHours]
@@ -171,7 +171,9 @@ function datesWithout(
 		.filter(
 			(date) =>
 				weekdayOf(date) === day &&
-				!classesOn(schedule, date).some((row) => row.start === start),
+				!classesOn(schedule, date).some(
+					(row) => row.start === start && row.end === end,
+				),
 		);
 }
 

@@ -7,7 +7,8 @@ import {
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
-import { renderedPage } from "../support/built/rendered-pages.ts";
+import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
+import { frozen } from "../support/gyms.ts";
 import { sandboxOrigin } from "../support/sites/sites.ts";
 
 const page = renderedPage("/schedule");
@@ -173,4 +174,18 @@ test("SCHED-10 HOURS-03 the hours of open gym and the drop-in stand beside the w
 	const dropIn = textOf(boxCalled("Drop in"));
 	expect(dropIn).toContain("$35 per 90-minute session");
 	expect(dropIn).toContain("Contact us first so we can confirm space");
+});
+
+test("two classes at one time have a row and a calendar file each", async () => {
+	const gym = frozen.with(
+		"schedule.yaml",
+		"coaches: [maren, theo]\n    capacity: 16",
+		"coaches: [maren]\n    capacity: 16\n  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: Yoga\n    coaches: [theo]\n    capacity: 8",
+	);
+	const { main } = renderedPage("/schedule", await renderGym(gym.content()));
+	const files = hrefsIn(main).filter((href) => href?.includes("/saturday-"));
+	expect(files).toEqual([
+		"/calendar/saturday-0900.ics",
+		"/calendar/saturday-0900-2.ics",
+	]);
 });

@@ -64,8 +64,20 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 	])("a class from %s to %s beside the one from 7:15 AM", (start, end) => {
 		const gym = second.with("schedule.yaml", "prolabs:", another(start, end));
 		expect(gym.problems()).toEqual([
-			`content/schedule.yaml:15 classes[1].start: expected a time without another class; classes[0] is on Wednesday, 7:15 AM to 8:30 AM, got ${start}`,
+			`content/schedule.yaml:15 classes[1].start: expected a time at which Jo Anchorage has no other class; classes[0] is on Wednesday, 7:15 AM to 8:30 AM, got ${start}`,
 		]);
+	});
+
+	test("another coach may have a class at the same time, and texts name the time once", () => {
+		const gym = frozen.with(
+			"schedule.yaml",
+			"coaches: [maren, theo]\n    capacity: 16",
+			"coaches: [maren]\n    capacity: 16\n  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: Yoga\n    coaches: [theo]\n    capacity: 8",
+		);
+		expect(gym.problems()).toEqual([]);
+		expect(gym.content().facts.get("classes.week")).toContain(
+			"Saturdays at 9:00 AM",
+		);
 	});
 
 	test("HOURS-03 a class while open gym lasts", () => {

@@ -5,8 +5,8 @@ import { type ContentFile, problemAt } from "../../text/content-file.ts";
 import type { Path } from "../../text/path.ts";
 
 /**
- * Reports a class outside the opening hours (HOURS-04), with an unknown coach, or at the same time
- * as another class or open gym (HOURS-03).
+ * Reports a class outside the opening hours (HOURS-04), with an unknown coach, at the time of another
+ * class of the same coach, or during open gym (HOURS-03).
  */
 export function checkClasses(
 	{ schedule, coaches }: Pick<Content, "schedule" | "coaches">,
@@ -21,10 +21,15 @@ export function checkClasses(
 				problemAt(file, ["classes", index, ...field], expected, found),
 			);
 		const others = [
-			...classes.slice(0, index).map((other, place) => ({
-				...other,
-				expected: `a time without another class; classes[${place}]`,
-			})),
+			...classes.slice(0, index).flatMap((other, place) => {
+				const shared = row.coaches.find((coach) =>
+					other.coaches.includes(coach),
+				);
+				const name = shared && coaches[shared]?.name;
+				if (!name) return [];
+				const expected = `a time at which ${name} has no other class; classes[${place}]`;
+				return { ...other, expected };
+			}),
 			...openGym.map(({ days, opens, closes }, place) => ({
 				days,
 				start: opens,

@@ -19,14 +19,22 @@ export function classSlots(classes: readonly CoachedClass[]) {
 		classes
 			.filter(({ days }) => days.includes(day))
 			.toSorted((a, b) => a.start - b.start)
-			.map(({ days: _, ...row }) => ({
+			.map(({ days: _, ...row }, index, all) => ({
 				...row,
 				day,
 				/** "monday-0630": stable while the class keeps its day and time. */
-				id: `${day}-${clock(row.start)}`,
+				id: `${day}-${clock(row.start)}${suffix(all, index)}`,
 				fullName: `${formatWeekday(day)} ${formatTime(row.start)} ${row.name}`,
 			})),
 	);
+}
+
+/** Returns "-2" for the second class of a day that starts at one time, "" for the first. */
+function suffix(rows: readonly CoachedClass[], index: number): string {
+	const earlier = rows
+		.slice(0, index)
+		.filter(({ start }) => start === rows[index]?.start);
+	return earlier.length === 0 ? "" : `-${earlier.length + 1}`;
 }
 
 function clock(time: Minutes): string {

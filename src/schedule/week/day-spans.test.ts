@@ -21,6 +21,18 @@ test("a weekday runs from opening to closing without gaps", () => {
 	]);
 });
 
+test("classes at one time share a span", () => {
+	const yoga = { days: ["monday"] as const, start: 420, end: 500 };
+	const classes = [...week.classes, yoga];
+	expect(
+		daySpans({ ...week, openGym: [], classes }, "monday").slice(0, 3),
+	).toEqual([
+		{ kind: "open", from: 330, to: 390 },
+		{ kind: "class", from: 390, to: 500 },
+		{ kind: "open", from: 500, to: 1020 },
+	]);
+});
+
 test("after the last class the doors stay open until closing", () => {
 	const spans = daySpans(
 		{ ...week, openGym: [], classes: week.classes.slice(1, 2) },

@@ -13,7 +13,10 @@ type Week = {
 	readonly classes: readonly Omit<ClassRow, "name">[];
 };
 
-/** Covers the day from opening to closing without gaps; empty on a closed day. */
+/**
+ * Covers the day from opening to closing without gaps; empty on a closed day. Classes at one time
+ * share a span.
+ */
 export function daySpans(
 	{ openingHours, openGym, classes }: Week,
 	day: Weekday,
@@ -40,6 +43,12 @@ export function daySpans(
 		for (const span of booked.filter(
 			({ from, to }) => from >= opens && to <= closes,
 		)) {
+			const last = spans.at(-1);
+			if (last && span.from < now) {
+				now = Math.max(now, span.to);
+				spans.splice(-1, 1, { ...last, to: now });
+				continue;
+			}
 			if (span.from > now)
 				spans.push({ kind: "open", from: now, to: span.from });
 			spans.push(span);
