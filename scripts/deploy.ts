@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { summarizeBuild } from "../publish/build-info.ts";
 import { buildDir } from "../publish/serve-build.ts";
 import { readBuiltSite } from "./deploy/built-site.ts";
-import { readOnlineInfo } from "./deploy/check-site.ts";
 import { deployToHost } from "./deploy/hosted.ts";
 import { deployToServer, rollBack, withServer } from "./deploy/server.ts";
 import {
@@ -44,8 +43,7 @@ async function deploy() {
 	checkSettings(target, env);
 	const site = await readBuiltSite(buildDir);
 	const url = env.DEPLOY_URL || site.info.url;
-	const before = await readOnlineInfo(url);
-	const summary = summarizeBuild({ ...site.info, url }, before);
+	const summary = summarizeBuild({ ...site.info, url });
 	if (target === "server") {
 		await withServer(env, (server) => deployToServer(server, site, url));
 		writeOutput("address", url);
