@@ -5,19 +5,13 @@ import {
 	readFile,
 	writeFile,
 } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import {
 	articlePath,
 	shortArticlePaths,
 } from "#articles/list/article-paths.ts";
 import { formatProblem } from "#model/text/content-error.ts";
-import {
-	type BuildInfo,
-	pageHash,
-	readCommit,
-	replaceBuildRecord,
-	summarizeBuild,
-} from "./build-info.ts";
+import { type BuildInfo, readCommit, summarizeBuild } from "./build-info.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { readContentVersions } from "./calendar/content-versions.ts";
 import { compressFolder } from "./compress.ts";
@@ -69,7 +63,7 @@ const content = withProviderOrigin(
 );
 const colors = await designColors();
 const warned = new Set<string>();
-const { pages, hashes, scriptHashes, styleHashes } = await publishPages();
+const { pages, scriptHashes, styleHashes } = await publishPages();
 const rules = siteRules({
 	...policies(),
 	redirects: wrongCategoryRedirects(),
@@ -85,7 +79,6 @@ await describeBuild();
  */
 async function publishPages(): Promise<{
 	pages: readonly PublishedPage[];
-	hashes: ReadonlyMap<string, string>;
 	scriptHashes: readonly string[];
 	/** Keyed by path. */
 	styleHashes: ReadonlyMap<string, readonly string[]>;
@@ -94,7 +87,6 @@ async function publishPages(): Promise<{
 		(file) => file.endsWith(".html"),
 	);
 	const pages: PublishedPage[] = [];
-	const hashes = new Map<string, string>();
 	const scriptHashes = new Set<string>();
 	const styleHashes = new Map<string, readonly string[]>();
 	await forEachConcurrently(prerendered, async (written) => {
@@ -108,9 +100,7 @@ async function publishPages(): Promise<{
 		pages.push(page);
 		scriptHashes.add(passed.scriptHashes.join(" "));
 		styleHashes.set(address, passed.styleHashes);
-		const published = addToHead(html, { content, page, image });
-		hashes.set(address, pageHash(published));
-		await write(join(site, name), published);
+		await write(join(site, name), addToHead(html, { content, page, image }));
 	});
 	const [first, ...others] = scriptHashes;
 	if (first === undefined || others.length > 0)
@@ -119,7 +109,6 @@ async function publishPages(): Promise<{
 		);
 	return {
 		pages,
-		hashes,
 		scriptHashes: first.split(" "),
 		styleHashes: new Map([...styleHashes].toSorted()),
 	};
@@ -214,14 +203,11 @@ async function describeBuild(): Promise<void> {
 			articles: content.articles.length,
 			pictures: content.images.size,
 		},
-		pages: Object.fromEntries([...hashes].toSorted()),
 	};
 	await write(join(site, buildInfoPath), `${JSON.stringify(info)}\n`);
-	const record = resolve(".cache/last-build", `${basename(buildDir)}.json`);
-	const before = await replaceBuildRecord(record, info);
 	console.log(`Published ${site}`);
 	// Omits the summary of a build for the sandbox, because the summary names the public URL.
-	if (!process.env.PROVIDER_ORIGIN) console.log(summarizeBuild(info, before));
+	if (!process.env.PROVIDER_ORIGIN) console.log(summarizeBuild(info));
 }
 
 /** Redirects article URLs with a wrong category (docs/decisions/0007-article-pages.md). */

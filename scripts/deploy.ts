@@ -4,48 +4,28 @@ import { parseArgs } from "node:util";
 import { summarizeBuild } from "../publish/build-info.ts";
 import { buildDir } from "../publish/serve-build.ts";
 import { readBuiltSite } from "./deploy/built-site.ts";
-import { readOnlineInfo } from "./deploy/check-site.ts";
 import { deployToHost } from "./deploy/hosted.ts";
 import { deployToServer, rollBack, withServer } from "./deploy/server.ts";
-import {
-	checkSettings,
-	missingSettings,
-	readTarget,
-} from "./deploy/settings.ts";
+import { checkSettings, readTarget } from "./deploy/settings.ts";
 import { Problem, runMain } from "./setup/problem.mjs";
 
 const { env } = process;
 
 await runMain(async () => {
 	const { values } = parseArgs({
-		options: {
-			back: { type: "boolean", default: false },
-			"check-settings": { type: "boolean", default: false },
-		},
+		options: { back: { type: "boolean", default: false } },
 	});
-	if (values["check-settings"]) reportSettings();
-	else if (values.back) await back();
+	if (values.back) await back();
 	else await deploy();
 	return 0;
 });
-
-/**
- * Tells the workflow, before it installs anything, whether the settings are complete. Missing
- * settings are no failure, because not every copy of the repository is deployed.
- */
-function reportSettings() {
-	const missing = missingSettings(env);
-	console.log(missing ?? "The settings are complete.");
-	writeOutput("ready", String(missing === undefined));
-}
 
 async function deploy() {
 	const target = readTarget(env) ?? "server";
 	checkSettings(target, env);
 	const site = await readBuiltSite(buildDir);
 	const url = env.DEPLOY_URL || site.info.url;
-	const before = await readOnlineInfo(url);
-	const summary = summarizeBuild({ ...site.info, url }, before);
+	const summary = summarizeBuild({ ...site.info, url });
 	if (target === "server") {
 		await withServer(env, (server) => deployToServer(server, site, url));
 		writeOutput("address", url);

@@ -2,12 +2,9 @@
 // starts the named program, such as scripts/start-site.ts, on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-	checkMachine,
-	checkSitePorts,
-	throwBlockingProblems,
-} from "./setup/checks.mjs";
+import { checkMachine } from "./setup/checks.mjs";
 import { installDependencies, installedNode } from "./setup/install.mjs";
+import { freePorts } from "./setup/ports.mjs";
 import { runMain } from "./setup/problem.mjs";
 import { run } from "./setup/run.mjs";
 
@@ -15,9 +12,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
 	const program = process.argv.slice(2);
-	throwBlockingProblems(checkMachine(root));
-	if (program[0] === "scripts/start-site.ts")
-		throwBlockingProblems([await checkSitePorts()]);
+	checkMachine(root);
+	if (program[0] === "scripts/start-site.ts") await freePorts("npm start");
 	await installDependencies(root);
 	return run(installedNode(root), program, { cwd: root });
 });

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type BuildInfo, parseBuildInfo } from "../../publish/build-info.ts";
 import {
 	buildInfoPath,
 	headersFor,
@@ -14,14 +13,6 @@ const switchTimeoutMs = 10_000;
 const requestTimeoutMs = 10_000;
 
 type Answer = { status: number; headers: Headers; body: string };
-
-/** Returns the build.json of the public site, or undefined if there is none. */
-export async function readOnlineInfo(
-	url: string,
-): Promise<BuildInfo | undefined> {
-	const answer = await request(url, buildInfoPath).catch(() => undefined);
-	return answer?.status === 200 ? parseBuildInfo(answer.body) : undefined;
-}
 
 /** Waits until the site serves this build.json. Returns a problem on timeout. */
 export async function waitForBuild(
@@ -67,12 +58,14 @@ async function compareWithBuild(
 	const [asset] = (await readdir(join(site.folder, hashedFolder))).filter(
 		(name) => /\.(?:js|css)$/.test(name),
 	);
-	const page = Object.keys(site.info.pages).find(
-		(path) => path !== "/" && !notFoundPage.startsWith(path),
+	const page = (await readdir(site.folder)).find(
+		(file) =>
+			file.endsWith(".html") &&
+			!["/index.html", notFoundPage].includes(`/${file}`),
 	);
 	const problems = await Promise.all([
 		check("/", 200, "index.html"),
-		page ? check(page, 200, `${page}.html`) : [],
+		page ? check(`/${page.replace(".html", "")}`, 200, page) : [],
 		asset ? check(`/${hashedFolder}/${asset}`, 200) : [],
 		check(buildInfoPath, 200),
 		check(`/${crypto.randomUUID()}`, 404, notFoundPage, notFoundPage),

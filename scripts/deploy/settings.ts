@@ -100,29 +100,19 @@ function isTarget(name: string): name is Target {
 	return Object.hasOwn(required, name);
 }
 
-/** Returns one sentence about the settings that a deploy lacks, or undefined if none is missing. */
-export function missingSettings(env: Env): string | undefined {
-	const target = readTarget(env);
-	if (!target)
-		return `Nothing is deployed: the variable DEPLOY_TARGET is missing (cloudflare, netlify or server; ${help}).`;
-	if (target === "server" && env.DEPLOY_PREVIEW)
-		return "Nothing is deployed: a server of your own shows no previews.";
-	const missing = lacking(target, env, true).map(
-		({ name, isSecret }) => `the ${isSecret ? "secret" : "variable"} ${name}`,
-	);
-	return missing.length > 0
-		? `Nothing is deployed to ${target}: ${missing.join(" and ")} must be set (${help}).`
-		: undefined;
-}
-
 /** Throws a Problem that lists every missing or invalid setting with an example. */
 export function checkSettings(target: Target, env: Env): void {
 	const isWorkflow = env.GITHUB_ACTIONS === "true";
 	const problems = [
-		...lacking(target, env, isWorkflow).map(
-			({ name, example }) =>
-				`${name} is missing, for example ${name}="${example}"`,
-		),
+		...required[target]
+			.filter(
+				({ name, isForWorkflow }) =>
+					!env[name] && (isWorkflow || !isForWorkflow),
+			)
+			.map(
+				({ name, example }) =>
+					`${name} is missing, for example ${name}="${example}"`,
+			),
 		...[...required[target], ...optional[target]]
 			.filter(({ name, pattern }) => {
 				const value = env[name];
@@ -137,10 +127,4 @@ export function checkSettings(target: Target, env: Env): void {
 		throw new Problem(
 			`The site cannot be deployed to ${target} (${help}):\n${problems.map((problem) => `- ${problem}`).join("\n")}`,
 		);
-}
-
-function lacking(target: Target, env: Env, isWorkflow: boolean): Setting[] {
-	return required[target].filter(
-		({ name, isForWorkflow }) => !env[name] && (isWorkflow || !isForWorkflow),
-	);
 }

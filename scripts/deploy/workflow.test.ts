@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { allSettings } from "./settings.ts";
@@ -11,7 +12,10 @@ type Step = {
 };
 type Workflow = {
 	permissions: Record<string, string>;
-	jobs: Record<string, { permissions?: unknown; env?: unknown; steps: Step[] }>;
+	jobs: Record<
+		string,
+		{ if?: string; permissions?: unknown; env?: unknown; steps: Step[] }
+	>;
 };
 
 const text = readFileSync(".github/workflows/deploy.yml", "utf8");
@@ -30,9 +34,43 @@ test("a deploy installs, checks the content, builds and deploys, in this order",
 	]);
 });
 
+const pullRequest = {
+	event_name: "pull_request",
+	repository: "gym/site",
+	actor: "ana",
+	event: { pull_request: { head: { repo: { full_name: "gym/site" } } } },
+};
+const fork = { pull_request: { head: { repo: { full_name: "bo/site" } } } };
+
+function isDeployed(target: string, github: object): unknown {
+	const vars = { DEPLOY_TARGET: target };
+	// GitHub's expression is JavaScript, too.
+	return runInNewContext(workflow.jobs.deploy?.if ?? "", { vars, github });
+}
+
+test.each([
+	["a push", "server", { event_name: "push" }],
+	["a pull request", "netlify", pullRequest],
+])("%s is deployed", (_, target, github) => {
+	expect(isDeployed(target, github)).toBe(true);
+});
+
+test.each([
+	["a push without a target", "", { event_name: "push" }],
+	["a pull request for a server of one's own", "server", pullRequest],
+	["a pull request from a fork", "netlify", { ...pullRequest, event: fork }],
+	[
+		"a pull request of Dependabot",
+		"netlify",
+		{ ...pullRequest, actor: "dependabot[bot]" },
+	],
+])("%s is not deployed", (_, target, github) => {
+	expect(isDeployed(target, github)).toBe(false);
+});
+
 test("every action of a deploy is pinned to a commit", () => {
 	const actions = steps.flatMap(({ uses }) => uses ?? []);
-	expect(actions.length).toBeGreaterThan(3);
+	expect(actions.length).toBeGreaterThan(2);
 	for (const action of actions)
 		expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
 });
@@ -54,20 +92,17 @@ test("a deploy may only read the repository", () => {
 			expect(settings).toMatchObject({ "persist-credentials": false });
 });
 
-test("only the check of the settings and the deploy itself see the secrets", () => {
+test("only the deploy itself sees the secrets", () => {
 	expect(jobs.filter(({ env }) => env)).toEqual([]);
-	expect(withSettings.map(({ run }) => run)).toEqual([
-		"node scripts/deploy.ts --check-settings",
-		"npm run deploy",
-	]);
-	expect(text.match(/\{\{ secrets\./g)?.length).toBe(2 * 3);
+	expect(withSettings.map(({ run }) => run)).toEqual(["npm run deploy"]);
+	expect(text.match(/\{\{ secrets\./g)?.length).toBe(3);
 });
 
 test("no command of a deploy holds an expression", () => {
 	for (const { run = "" } of steps) expect(run).not.toContain("${{");
 });
 
-test("both steps are given every setting that the scripts know, secrets as secrets", () => {
+test("the deploy is given every setting that the scripts know, secrets as secrets", () => {
 	const expected = allSettings().map(({ name, isSecret }) => [
 		name,
 		`\${{ ${isSecret ? "secrets" : "vars"}.${name} }}`,

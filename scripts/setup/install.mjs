@@ -61,7 +61,7 @@ export async function installDependencies(
  * @param {string} root
  * @param {boolean} withTestTools
  */
-export function outdatedPackages(root, withTestTools) {
+function outdatedPackages(root, withTestTools) {
 	const installed = installedPackages(root);
 	return Object.entries(lockedPackages(root, "package-lock.json"))
 		.filter(([path, wanted]) => {

@@ -45,7 +45,7 @@ function readPort(variable, value) {
  * @param {number} port
  * @param {string} command
  */
-export async function checkPort(variable, port, command) {
+async function checkPort(variable, port, command) {
 	for (const host of ["127.0.0.1", "::1", "0.0.0.0", "::"]) {
 		const code = await codeOfListening(port, host);
 		if (code !== "EADDRINUSE" && code !== "EACCES") continue;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type BuildInfo, pageHash } from "../../publish/build-info.ts";
+import type { BuildInfo } from "../../publish/build-info.ts";
 import { siteRules } from "../../publish/hosts/site-rules.ts";
 import { siteUrl } from "./web-servers.ts";
 
@@ -38,11 +38,6 @@ export async function writeSampleSite(
 		hasUncommittedChanges: false,
 		builtAt: "2026-11-28T08:20:00.000Z",
 		counts: { pages: 3 },
-		pages: {
-			"/": pageHash(html),
-			"/404": pageHash(html),
-			"/pricing": pageHash(html),
-		},
 	};
 	await write("client/build.json", `${JSON.stringify(info)}\n`);
 	const rules = siteRules({

@@ -134,7 +134,7 @@ describe.each(webServers)("the editor behind $name", (webServer) => {
 
 	test("a published change is called online when the site's build has it", async () => {
 		const build = (commit: string) =>
-			JSON.stringify({ commit, builtAt: "2026-11-28T04:00:00Z", pages: {} });
+			JSON.stringify({ commit, builtAt: "2026-11-28T04:00:00Z" });
 		await edit(ana, "site.yaml", "Belltown", "Ballard");
 		await publish(ana, "Ballard");
 		site.online.text = build(site.git("rev-parse", "HEAD~1"));

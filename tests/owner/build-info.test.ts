@@ -9,12 +9,11 @@ import { builds } from "../support/sites/sites.ts";
 const site = join(builds.published, "client");
 const info = JSON.parse(readFileSync(join(site, "build.json"), "utf8"));
 
-test("build.json names the site, its commit and every page", () => {
+test("build.json names the site, its commit and its counts", () => {
 	const files = globSync("**/*.html", { cwd: site });
 	expect(info.url).toBe(ownersContent.site.url);
 	expect(info.commit).toMatch(/^[0-9a-f]{40}$/);
 	expect(Date.parse(info.builtAt)).not.toBeNaN();
-	expect(Object.keys(info.pages)).toHaveLength(files.length);
 	expect(info.counts).toEqual({
 		pages: files.length,
 		articles: ownersContent.articles.length,
