@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { generateScopedName } from "./publish/html/scoped-name.ts";
+import {
+	readableClassName,
+	shortClassName,
+} from "./publish/html/scoped-name.ts";
 import { sitePlugins } from "./publish/site-plugins.ts";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
@@ -41,7 +44,12 @@ export default defineConfig(({ command }) => ({
 			"react/jsx-dev-runtime",
 		],
 	},
-	css: { modules: { generateScopedName } },
+	css: {
+		modules: {
+			generateScopedName:
+				command === "build" ? shortClassName : readableClassName,
+		},
+	},
 	build: {
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,

@@ -83,7 +83,7 @@ async function codeHash(): Promise<string> {
 async function buildInto(folder: string): Promise<void> {
 	// Imported here, because Vite takes a second to load and unchanged code does not need it.
 	const { build, createBuilder } = await import("vite");
-	const { generateScopedName } = await import("../publish/html/scoped-name.ts");
+	const { readableClassName } = await import("../publish/html/scoped-name.ts");
 	const { NODE_ENV } = process.env;
 	process.env.NODE_ENV = "production";
 	const site = join(folder, "site");
@@ -92,7 +92,7 @@ async function buildInto(folder: string): Promise<void> {
 		configFile: false,
 		logLevel: "error",
 		root: resolve(import.meta.dirname, "app"),
-		css: { modules: { generateScopedName } },
+		css: { modules: { generateScopedName: readableClassName } },
 		build: {
 			outDir: folder,
 			assetsInlineLimit: 0,

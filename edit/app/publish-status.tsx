@@ -18,7 +18,7 @@ export function PublishStatus() {
 			{(publications > 0 || isGoingOnline) && (
 				<p className="hint" role="status">
 					{onlineSince
-						? `The published changes are online since ${new Date(onlineSince).toLocaleTimeString()}.`
+						? `The published changes have been online since ${new Date(onlineSince).toLocaleTimeString()}.`
 						: "Going online. Visitors do not see the changes yet."}
 				</p>
 			)}

@@ -16,7 +16,7 @@ export const eventsPath = "/events";
 const event = z
 	.strictObject({
 		id: id.meta({
-			title: "Short name",
+			title: "Name in addresses",
 			description:
 				"Ends the addresses of the event: “open-day” is at /events#open-day.",
 		}),

@@ -61,8 +61,8 @@ export const articleFrontMatter = z
 		}),
 		relatedService: sitePath.meta({
 			kind: "service",
-			title: "Leads readers to",
-			description: "Where the box below the article links to.",
+			title: "Offer below the article",
+			description: "The page that the box below the article leads to.",
 		}),
 		photo: z
 			.union(

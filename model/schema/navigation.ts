@@ -75,11 +75,15 @@ export const navigation = z
 				description:
 					"Left to right. Exactly one of them opens the list of programs.",
 			}),
-		modes: z.strictObject({
-			default: z.strictObject({ subtitle: text, action: text }),
-			corporate: ownHeader("corporateQuote"),
-			prolabs: ownHeader("prolabsRequest"),
-		}),
+		modes: z
+			.strictObject({
+				default: z
+					.strictObject({ subtitle: text, action: text })
+					.meta({ title: "All other pages" }),
+				corporate: ownHeader("corporateQuote"),
+				prolabs: ownHeader("prolabsRequest"),
+			})
+			.meta({ title: "Logo line and button of the header" }),
 		footer: z.strictObject({
 			groups: z.array(z.strictObject({ title: text, links: z.array(link) })),
 			hoursTitle: text,

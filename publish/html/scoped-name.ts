@@ -1,11 +1,40 @@
-import { basename } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
 
 /**
- * Returns class names of CSS Modules: `.price` of plan.module.css is "plan-price", `.plan` is
- * "plan". A test checks that the names are unique.
+ * Returns class names of CSS Modules while developing: `.price` of plan.module.css is "plan-price",
+ * `.plan` is "plan". A test checks that the names are unique.
  */
-export function generateScopedName(name: string, file: string): string {
+export function readableClassName(name: string, file: string): string {
 	const base = basename(file.replace(/\?.*$/, ""), ".module.css");
 	const word = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 	return word === base ? word : `${base}-${word}`;
+}
+
+/** The names of classes and animations, and a few words that are neither, such as a file ending. */
+const classNames = globSync("src/**/*.module.css", { cwd: root })
+	.toSorted()
+	.flatMap((file) =>
+		[
+			...readFileSync(resolve(root, file), "utf8").matchAll(
+				/(?:\.|@keyframes )([a-z][\w-]*)/gi,
+			),
+		].map(([, name = ""]) => readableClassName(name, file)),
+	);
+const indexes = new Map(
+	[...new Set(classNames)].map((name, index) => [name, index]),
+);
+
+/**
+ * Returns the published class names "A0", "B0", and so on, which make the HTML of a page 3 % smaller.
+ * They depend on the style sheets alone, so all builds of one commit have the same.
+ */
+export function shortClassName(name: string, file: string): string {
+	const readable = readableClassName(name, file);
+	const index = indexes.get(readable);
+	if (index === undefined) throw new Error(`No class ${readable} in src/`);
+	const letter = String.fromCharCode("A".charCodeAt(0) + (index % 26));
+	return `${letter}${Math.floor(index / 26).toString(36)}`;
 }

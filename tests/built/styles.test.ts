@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
 import { describe, expect, test } from "vitest";
-import { generateScopedName } from "../../publish/html/scoped-name.ts";
+import { shortClassName } from "../../publish/html/scoped-name.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -24,7 +24,7 @@ const modules = globSync("src/**/*.module.css")
 		const names = new Set(classesIn(own));
 		return {
 			path,
-			classes: [...names].map((name) => generateScopedName(name, path)),
+			classes: [...names].map((name) => shortClassName(name, path)),
 		};
 	});
 const moduleOf = new Map(

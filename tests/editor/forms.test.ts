@@ -155,7 +155,9 @@ test("a new event gets its short name from its name, and its page shows at once"
 		editor.page.getByRole("heading", { name: "No name yet" }),
 	).toBeVisible();
 	await page.getByLabel("Name", { exact: true }).fill("Spring Lift-Off");
-	await expect(page.getByLabel("Short name")).toHaveValue("spring-lift-off");
+	await expect(page.getByLabel("Name in addresses")).toHaveValue(
+		"spring-lift-off",
+	);
 	await page.locator('[id="field-list[0].text"]').fill("Everyone lifts.");
 	await page.getByLabel("Starts").fill("2030-05-01T10:00");
 	await page.getByLabel("Ends").fill("2030-05-01T12:00");

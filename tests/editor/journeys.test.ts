@@ -143,7 +143,9 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 	await page.getByLabel("Written by a guest").check();
 	await page.getByLabel("Author").fill("Dana");
 	await page.getByLabel("Date").pressSequentially("09082023");
-	await page.getByLabel("Leads readers to").selectOption("/group-classes");
+	await page
+		.getByLabel("Offer below the article")
+		.selectOption("/group-classes");
 	await page.getByRole("button", { name: "Choose or add a picture" }).click();
 	const picture = page.getByRole("dialog", { name: "Choose a picture" });
 	await picture.getByLabel("Drop a new picture here").setInputFiles({
