@@ -10,7 +10,6 @@ import {
 	articlePath,
 	shortArticlePaths,
 } from "#articles/list/article-paths.ts";
-import { formatProblem } from "#model/text/content-error.ts";
 import {
 	type BuildInfo,
 	pageHash,
@@ -155,7 +154,7 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 	const cache = resolve(".cache/share");
 	const picture = await sharePicture(page, content, colors, cache);
 	const { address, path } = picture;
-	for (const warning of picture.warnings.map(formatProblem)) {
+	for (const warning of picture.warnings) {
 		// Every picture contains the gym's name and would repeat a warning about the name.
 		if (!warned.has(warning)) console.warn(`Warning: ${warning}`);
 		warned.add(warning);
