@@ -10,16 +10,17 @@ import {
 	articlePath,
 	shortArticlePaths,
 } from "#articles/list/article-paths.ts";
-import { formatProblem } from "#model/text/content-error.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
+import { notFoundAddress } from "#model/files.ts";
+import { pageAt } from "#pages/pages.ts";
 import { type BuildInfo, readCommit, summarizeBuild } from "./build-info.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { readContentVersions } from "./calendar/content-versions.ts";
 import { compressFolder } from "./compress.ts";
 import { forEachConcurrently } from "./concurrency.ts";
-import { buildDay } from "./content/build-day.ts";
 import { isFastBuild } from "./content/fast-build.ts";
-import { withProviderOrigin } from "./content/provider-origin.ts";
 import { readContent } from "./content/read-content.ts";
+import { siteContent, siteSettings } from "./content/site-content.ts";
 import { caddyFile } from "./hosts/caddy.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxFile } from "./hosts/nginx.ts";
@@ -45,7 +46,7 @@ import { icons } from "./search/icons.ts";
 import {
 	listedPages,
 	type PublishedPage,
-	readPublishedPage,
+	publishedPage,
 } from "./search/published-page.ts";
 import { siteFiles } from "./search/site-files.ts";
 import { sharePicture } from "./share/share-pictures.ts";
@@ -56,10 +57,10 @@ process.env.TZ = "UTC";
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 const site = join(buildDir, "client");
 
-const contentFolder = resolve(process.env.CONTENT_DIR ?? "content");
-const content = withProviderOrigin(
-	await readContent(contentFolder, buildDay()),
-	process.env.PROVIDER_ORIGIN,
+const settings = siteSettings(resolve("."));
+const { content, images } = siteContent(
+	await readContent(settings.folder, settings.today),
+	settings,
 );
 const colors = await designColors();
 const warned = new Set<string>();
@@ -95,7 +96,7 @@ async function publishPages(): Promise<{
 		const html = await readFile(path, "utf8");
 		const passed = inlineHashes(html);
 		const address = `/${name.replace(/(index)?\.html$/, "")}`;
-		const page = readPublishedPage(address, html);
+		const page = publishedPage(address, headOf(address));
 		const image = await publishSharePicture(page);
 		pages.push(page);
 		scriptHashes.add(passed.scriptHashes.join(" "));
@@ -112,6 +113,13 @@ async function publishPages(): Promise<{
 		scriptHashes: first.split(" "),
 		styleHashes: new Map([...styleHashes].toSorted()),
 	};
+}
+
+function headOf(address: string): PageMeta {
+	const path = `${address}.html` === notFoundPage ? notFoundAddress : address;
+	const page = pageAt(path, content);
+	if (!page) throw new Error(`The content has no page for ${address}`);
+	return page.props(content, images).head;
 }
 
 /** Returns the headers of all pages, and the policies of pages with a style of their own. */
@@ -144,7 +152,7 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 	const cache = resolve(".cache/share");
 	const picture = await sharePicture(page, content, colors, cache);
 	const { address, path } = picture;
-	for (const warning of picture.warnings.map(formatProblem)) {
+	for (const warning of picture.warnings) {
 		// Every picture contains the gym's name and would repeat a warning about the name.
 		if (!warned.has(warning)) console.warn(`Warning: ${warning}`);
 		warned.add(warning);
@@ -157,7 +165,7 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 /** Writes the files for crawlers, feed readers and calendars. */
 async function writeFilesBeside(pages: readonly PublishedPage[]) {
 	const listed = listedPages(pages, content.site.url);
-	const versions = await readContentVersions(contentFolder);
+	const versions = await readContentVersions(settings.folder);
 	if (!versions.isComplete)
 		console.warn(
 			"git has no full history of the content here: calendars do not hear of events that were removed (docs/publishing.md)",
@@ -207,7 +215,7 @@ async function describeBuild(): Promise<void> {
 	await write(join(site, buildInfoPath), `${JSON.stringify(info)}\n`);
 	console.log(`Published ${site}`);
 	// Omits the summary of a build for the sandbox, because the summary names the public URL.
-	if (!process.env.PROVIDER_ORIGIN) console.log(summarizeBuild(info));
+	if (!settings.providerOrigin) console.log(summarizeBuild(info));
 }
 
 /** Redirects article URLs with a wrong category (docs/decisions/0007-article-pages.md). */

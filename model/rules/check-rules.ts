@@ -47,11 +47,8 @@ export function checkRules(
 	} = content;
 	const known = knownPaths(withInvalidPages(content, filled));
 	return [
-		...(site && schedule
-			? checkSiteFile(
-					{ site, schedule, images, today },
-					fileAt(files.site.path),
-				)
+		...(site
+			? checkSiteFile({ site, images, today }, fileAt(files.site.path))
 			: []),
 		...(schedule
 			? [

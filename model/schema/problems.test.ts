@@ -44,6 +44,16 @@ describe("a problem in a file is said where it stands", () => {
 	+ America/Baltimore
 	content/schedule.yaml:1 timeZone: expected a time zone such as America/Los_Angeles, got "America/Baltimore"
 
+	a latitude outside the United States
+	- latitude: 39.2837
+	+ latitude: -39.2837
+	content/site.yaml:25 geo.latitude: expected degrees from 17 to 72, got -39.2837
+
+	a longitude without its minus
+	- longitude: -76.5932
+	+ longitude: 76.5932
+	content/site.yaml:26 geo.longitude: expected degrees such as -122.3446, with a minus in front, got 76.5932
+
 	a session that holds fewer people than the price includes
 	- maxPeoplePerSession: 9
 	+ maxPeoplePerSession: 5

@@ -36,19 +36,20 @@ export const site = z.strictObject({
 			.regex(/^\d{5}$/, "five digits")
 			.meta({ title: "ZIP code" }),
 	}),
+	// From Puerto Rico to Alaska.
 	geo: z
 		.strictObject({
 			latitude: z
 				.number("degrees such as 47.6145")
-				.min(-90, "degrees from -90 to 90")
-				.max(90, "degrees from -90 to 90"),
+				.min(17, "degrees from 17 to 72")
+				.max(72, "degrees from 17 to 72"),
 			longitude: z
 				.number("degrees such as -122.3446")
-				.min(-180, "degrees from -180 to 180")
-				.max(180, "degrees from -180 to 180"),
+				.min(-180, "degrees from -180 to -64")
+				.max(-64, "degrees such as -122.3446, with a minus in front"),
 		})
 		.describe(
-			"Where the door is, for maps and search engines: degrees, south and west are negative.",
+			"Where the door is, for maps and search engines: degrees, west is negative.",
 		),
 	parkingNote: text,
 	phone: z

@@ -29,7 +29,6 @@ describe("rules of the site", () => {
 		["/share/pricing-1a2b.jpg", immutable, "cross-origin"],
 		["/icons/512.png", revalidate, "cross-origin"],
 		["/feed.atom", revalidate, "cross-origin"],
-		["/feed.json", revalidate, "cross-origin"],
 	])(
 		"%s has the security headers, is kept by browsers as %s, shown by others as %s",
 		(path, kept, shown) => {

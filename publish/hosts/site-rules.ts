@@ -25,13 +25,12 @@ export const immutable = "public, max-age=31536000, immutable";
  */
 const revalidate = "public, max-age=0, must-revalidate, no-transform";
 
-/** Files that other origins may embed: pictures, share pictures, icons, feeds. */
+/** Files that other origins may embed: pictures, share pictures, icons, the feed. */
 const crossOriginPaths = [
 	"/images/*",
 	"/share/*",
 	"/icons/*",
 	"/feed.atom",
-	"/feed.json",
 ] as const;
 
 /**

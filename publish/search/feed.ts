@@ -8,15 +8,15 @@ import { toIsoDate } from "#model/schema/printed-date.ts";
 import { linkLabels } from "./page-names.ts";
 import { escapeMarkup } from "./xml.ts";
 
-export const feedPaths = { atom: "/feed.atom", json: "/feed.json" } as const;
+export const feedPath = "/feed.atom";
 
 export function feedTitle(content: Content): string {
 	const label = linkLabels(content).get("/fitness-tips");
 	return [content.site.shortName, label].filter(Boolean).join(": ");
 }
 
-/** https://www.rfc-editor.org/rfc/rfc4287 and https://www.jsonfeed.org/version/1/ */
-export function feeds(content: Content): Record<"atom" | "json", string> {
+/** https://www.rfc-editor.org/rfc/rfc4287 */
+export function atomFeed(content: Content): string {
 	const { site, articles, schedule } = content;
 	const list = `${site.url}/fitness-tips`;
 	/** Uses noon, which no clock change skips and which has the same date in most time zones. */
@@ -29,10 +29,7 @@ export function feeds(content: Content): Record<"atom" | "json", string> {
 		title: feedTitle(content),
 		updated: instantOn(changes.at(-1) ?? schedule.validFrom),
 		author: { name: site.name },
-		feedLinks: {
-			atom: site.url + feedPaths.atom,
-			json: site.url + feedPaths.json,
-		},
+		feedLinks: { atom: site.url + feedPath },
 	});
 	for (const article of articles) {
 		const address = site.url + articlePath(article.category, article.slug);
@@ -48,5 +45,5 @@ export function feeds(content: Content): Record<"atom" | "json", string> {
 			date: instantOn(modifiedOn(article)),
 		});
 	}
-	return { atom: feed.atom1(), json: feed.json1() };
+	return feed.atom1();
 }

@@ -2,7 +2,7 @@ import { shareSize } from "#lib/constants.ts";
 import { modifiedOn } from "#model/schema/article.ts";
 import { toIsoDate } from "#model/schema/printed-date.ts";
 import { articleAt } from "./articles.ts";
-import { feedPaths, feedTitle } from "./feed.ts";
+import { feedPath, feedTitle } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
 import { mainPath } from "./published-page.ts";
 import { manifestPath } from "./site-files.ts";
@@ -42,7 +42,7 @@ function tags({ content, page, image }: PageContext): string {
 			rel: "alternate",
 			type: "application/atom+xml",
 			title: feedTitle(content),
-			href: feedPaths.atom,
+			href: feedPath,
 		},
 	];
 	const shared = {

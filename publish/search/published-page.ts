@@ -1,6 +1,6 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { PageMeta } from "#lib/page-meta.ts";
 
-/** A page's metadata for the sitemap, share pictures and structured data, read from its HTML. */
+/** A page's metadata for the sitemap, share pictures and structured data. */
 export type PublishedPage = {
 	/** "/" or "/pricing"; "/404" for the not-found page. */
 	path: string;
@@ -10,27 +10,15 @@ export type PublishedPage = {
 	canonical: string | undefined;
 };
 
-/** Reads only the head, because there may be thousands of pages. */
-export function readPublishedPage(path: string, html: string): PublishedPage {
-	const [head = ""] = html.split("<body", 1);
-	const elements = elementsIn(parse(head));
-	const read = (
-		name: string,
-		[key, wanted]: readonly [string, string],
-		attributeName: string,
-	) => {
-		const element = elements.find(
-			(element) =>
-				element.tagName === name && attribute(element, key) === wanted,
-		);
-		return element && attribute(element, attributeName);
-	};
-	const title = elements.find(({ tagName }) => tagName === "title");
+export function publishedPage(
+	path: string,
+	{ title, description, canonical, noindex }: PageMeta,
+): PublishedPage {
 	return {
 		path,
-		title: title ? textOf(title) : "",
-		description: read("meta", ["name", "description"], "content") ?? "",
-		canonical: read("link", ["rel", "canonical"], "href"),
+		title,
+		description,
+		canonical: noindex ? undefined : canonical,
 	};
 }
 
@@ -53,23 +41,4 @@ export function listedPages(
 	return pages
 		.filter(({ path, canonical }) => canonical === siteUrl + path)
 		.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function elementsIn(node: Tree.Node): Tree.Element[] {
-	const children = "childNodes" in node ? node.childNodes : [];
-	return children.flatMap((child) => [
-		...("tagName" in child ? [child] : []),
-		...elementsIn(child),
-	]);
-}
-
-function attribute(element: Tree.Element, name: string): string | undefined {
-	return element.attrs.find((each) => each.name === name)?.value;
-}
-
-function textOf(node: Tree.Node): string {
-	if ("value" in node) return node.value;
-	if ("tagName" in node && ["script", "style"].includes(node.tagName))
-		return "";
-	return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }

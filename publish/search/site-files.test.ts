@@ -35,22 +35,17 @@ describe("the feed", () => {
 	const entries = (atom: string) =>
 		[...atom.matchAll(/<entry>[\s\S]*?<\/entry>/g)].map(([entry]) => entry);
 
-	test("holds the articles, the newest first, in both its forms", () => {
+	test("holds the articles, the newest first", () => {
 		const atom = textOf("/feed.atom");
 		expect(entries(atom)).toEqual(
 			articles.map((article) =>
 				expect.stringContaining(`<id>${url}${pathOf(article)}</id>`),
 			),
 		);
-		expect(JSON.parse(textOf("/feed.json")).items).toEqual(
-			articles.map((article) =>
-				expect.objectContaining({
-					url: url + pathOf(article),
-					title: article.title,
-					author: { name: article.author },
-				}),
-			),
+		const authors = entries(atom).map(
+			(entry) => /<name>(.*?)</.exec(entry)?.[1],
 		);
+		expect(authors).toEqual(articles.map(({ author }) => author));
 		const titles = atom.matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]>/g);
 		expect([...titles].map(([, title]) => title)).toEqual(
 			articles.map(({ title }) => title),
@@ -60,29 +55,17 @@ describe("the feed", () => {
 		expect(atom).toContain(`<link rel="self" href="${url}/feed.atom"/>`);
 	});
 
-	function datesIn(zone: string, timeZone: string, gym = content) {
-		const schedule = { ...gym.schedule, timeZone: zone };
-		const { articles } = gym;
-		const files = siteFiles({ ...gym, schedule, articles }, [], colors);
+	function datesIn(timeZone: string, gym: typeof content) {
+		const schedule = { ...gym.schedule, timeZone };
+		const files = siteFiles({ ...gym, schedule }, [], colors);
 		const format = new Intl.DateTimeFormat("en-CA", { timeZone });
 		const atom = files.get("/feed.atom") ?? "";
-		const json = JSON.parse(files.get("/feed.json") ?? "");
-		const inAtom = (tag: string) =>
+		const datesOf = (tag: string) =>
 			entries(atom).map((entry) => {
 				const [, at = ""] = new RegExp(`<${tag}>(.*?)<`).exec(entry) ?? [];
 				return format.format(Date.parse(at));
 			});
-		const inJson = (field: string) =>
-			json.items.map((item: Record<string, string>) =>
-				format.format(Date.parse(item[field] ?? "")),
-			);
-		return {
-			atom: { published: inAtom("published"), updated: inAtom("updated") },
-			json: {
-				published: inJson("date_published"),
-				updated: inJson("date_modified"),
-			},
-		};
+		return { published: datesOf("published"), updated: datesOf("updated") };
 	}
 
 	test.each([
@@ -107,9 +90,10 @@ describe("the feed", () => {
 			articles: days.map((date) => ({ ...article, date })),
 		};
 		const expected = days.map(toIsoDate);
-		const { atom, json } = datesIn(zone, zone, gym);
-		expect([atom.published, atom.updated]).toEqual([expected, expected]);
-		expect([json.published, json.updated]).toEqual([expected, expected]);
+		expect(datesIn(zone, gym)).toEqual({
+			published: expected,
+			updated: expected,
+		});
 	});
 
 	test("says when an article was corrected", () => {
@@ -120,10 +104,8 @@ describe("the feed", () => {
 			updated: "July 4, 2024",
 		};
 		const gym = { ...content, articles: [corrected, ...rest] };
-		const zone = content.schedule.timeZone;
-		const { atom, json } = datesIn(zone, zone, gym);
-		for (const { published, updated } of [atom, json])
-			expect([published[0], updated[0]]).toEqual(["2023-06-01", "2024-07-04"]);
+		const { published, updated } = datesIn(content.schedule.timeZone, gym);
+		expect([published[0], updated[0]]).toEqual(["2023-06-01", "2024-07-04"]);
 		const files = siteFiles(gym, [page(pathOf(corrected))], colors);
 		expect(files.get("/feed.atom")).toMatch(/<updated>2024-07-04T19:00/);
 		expect(files.get("/sitemap.xml")).toContain("<lastmod>2024-07-04<");
@@ -144,16 +126,6 @@ test("the sitemap has a date where the content has one, and signs of XML kept ap
 	);
 	expect(xml).toContain(`<url><loc>${url}/?a&amp;b</loc></url>`);
 	expect(xml).toContain("a-day</loc><lastmod>2023-05-11</lastmod></url>");
-});
-
-test("llms.txt names the gym, its hours and each page with what it is about", () => {
-	const text = textOf("/llms.txt");
-	expect(text).toMatch(new RegExp(`^# ${name}\n\n> `));
-	expect(text).toContain("- Mon – Fri: 5:30 AM – 8:00 PM");
-	expect(text).toContain(`- [Page /pricing](${url}/pricing): About it & more.`);
-	expect(text.split("## Articles")[1]?.match(/^- \[/gm)).toHaveLength(
-		articles.length,
-	);
 });
 
 test("security.txt says whom to write to and until when, as RFC 9116 asks", () => {

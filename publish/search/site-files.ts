@@ -3,9 +3,8 @@ import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { modifiedOn } from "#model/schema/article.ts";
 import type { DesignColors } from "./design-colors.ts";
-import { feedPaths, feeds } from "./feed.ts";
+import { atomFeed, feedPath } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
-import { llmsTxt } from "./llms-txt.ts";
 import type { PublishedPage } from "./published-page.ts";
 import { robotsTxt, sitemap } from "./sitemap.ts";
 
@@ -23,13 +22,10 @@ export function siteFiles(
 			modifiedOn(article),
 		]),
 	);
-	const { atom, json } = feeds(content);
 	return new Map([
 		["/sitemap.xml", sitemap(listed, changedOn)],
 		["/robots.txt", robotsTxt(content.site.url)],
-		[feedPaths.atom, atom],
-		[feedPaths.json, json],
-		["/llms.txt", llmsTxt(content, listed)],
+		[feedPath, atomFeed(content)],
 		[manifestPath, webManifest(content, colors)],
 		["/.well-known/security.txt", securityTxt(content)],
 	]);

@@ -10,7 +10,7 @@ import type { DesignColors } from "../search/design-colors.ts";
 import { graphemesOf } from "./drawable-text.ts";
 
 /** Part of the cache key: increment it when the drawing changes. */
-export const drawingVersion = 5;
+export const drawingVersion = 6;
 
 const { width, height } = shareSize;
 const margin = 72;
@@ -30,31 +30,16 @@ const require = createRequire(import.meta.url);
 const fontFiles = {
 	[titleFamily]: subsets(
 		require.resolve("@fontsource/besley/files/besley-latin-800-normal.woff"),
-		"latin-ext",
 	),
 	[textFamily]: subsets(
 		require.resolve(
 			"@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff",
 		),
-		"latin-ext",
-	),
-	"Noto Sans": subsets(
-		require.resolve(
-			"@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff",
-		),
-		"latin-ext",
-		"vietnamese",
-		"greek",
-		"greek-ext",
-		"cyrillic",
-		"cyrillic-ext",
-		"devanagari",
 	),
 };
 
-function subsets(latin: string, ...otherSubsets: string[]): string[] {
-	const fileOf = (subset: string) => latin.replace("-latin-", `-${subset}-`);
-	return [latin, ...otherSubsets.map(fileOf)];
+function subsets(latin: string): string[] {
+	return [latin, latin.replace("-latin-", "-latin-ext-")];
 }
 
 const fonts = await Promise.all(

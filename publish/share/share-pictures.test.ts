@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formatProblem } from "#model/text/content-error.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import type { PublishedPage } from "../search/published-page.ts";
 import { sharePicture } from "./share-pictures.ts";
@@ -90,10 +89,7 @@ describe("the picture that is shown where a page is shared", () => {
 
 	test.each([
 		["Łąka", "Źąka"],
-		["Nguyễn", "Nguyện"],
 		["ılık", "İlık"],
-		["Ωmega", "Δmega"],
-		["Женя", "Деня"],
 		["™", "№"],
 		["½ hour", "¾ hour"],
 		["⅓ off", "⅔ off"],
@@ -112,37 +108,33 @@ describe("the picture that is shown where a page is shared", () => {
 	);
 
 	test.each([
-		["王伟 and 🏋️‍♀️ at noon → here", "and at noon here", ["王", "伟", "→", "🏋️‍♀️"]],
-		["ﬁt ① for all™️", "fit 1 for all™", []],
-		["שלום", content.site.name, ["ש", "ל", "ו", "ם"]],
+		["王伟 and 🏋️‍♀️ at noon → here", "and at noon here", "王 伟 🏋️‍♀️ →"],
+		["Женя and Ωmega", "and mega", "Ж е н я Ω"],
+		["שלום", content.site.name, "ש ל ו ם"],
 	])(
-		"leaves out what its fonts lack, with a warning: %s",
+		"leaves out letters that its fonts lack, with a warning: %s",
 		async (title, drawn, letters) => {
 			const picture = await share(page("/pricing", title));
 			expect(picture.address).toBe(
 				(await share(page("/pricing", drawn))).address,
 			);
-			expect(picture.warnings.map(formatProblem).toSorted()).toEqual(
-				letters
-					.map(
-						(letter) =>
-							`content/pages/pricing.yaml head.title: expected letters and signs that the fonts of share pictures have, got “${letter}”, which they leave out`,
-					)
-					.toSorted(),
-			);
+			expect(picture.warnings).toEqual([
+				`Share pictures leave out ${letters} of “${title}”, because their fonts contain only Latin letters`,
+			]);
 		},
 	);
 
 	test.each([
-		["/", "content/pages/home.yaml head.title"],
-		["/events", "content/events.yaml head.title"],
-		["/comeback", "content/landing/comeback.yaml head.title"],
-		["/fitness-tips", "content/pages/fitness-tips.yaml head.title"],
-		["/fitness-tips/training/rest-days", "content/articles/rest-days.md title"],
-	])("names the field of the title of %s in a warning", async (path, field) => {
-		const [warning] = (await share(page(path, "Day 日"))).warnings;
-		expect(warning && formatProblem(warning)).toContain(`${field}: `);
-	});
+		["Mai Nguyễn", "Mai Nguyen"],
+		["ﬁt ① for all™️", "fit 1 for allTM"],
+	])(
+		"writes a letter that its fonts lack plainly: %s",
+		async (title, drawn) => {
+			const picture = await share(page("/pricing", title));
+			expect(picture).toEqual(await share(page("/pricing", drawn)));
+			expect(picture.warnings).toEqual([]);
+		},
+	);
 
 	test("is drawn in the site's font, not in one that this machine has", async () => {
 		const { path } = await share(page("/somewhere", "Ill Ill Ill Ill"));

@@ -1,21 +1,14 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import {
-	type Content,
-	files,
-	folders,
-	pageFiles,
-	requiredFiles,
-} from "#model/files.ts";
+import type { Content } from "#model/files.ts";
 import { eventsPath } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
-import type { ContentProblem } from "#model/text/content-error.ts";
 import { cachedFile } from "../content/cached-file.ts";
 import { articleAt } from "../search/articles.ts";
 import type { DesignColors } from "../search/design-colors.ts";
 import { shortTitle } from "../search/page-names.ts";
 import { mainPath, type PublishedPage } from "../search/published-page.ts";
-import { type DrawableText, drawableText } from "./drawable-text.ts";
+import { drawableText } from "./drawable-text.ts";
 import {
 	type Card,
 	drawingVersion,
@@ -26,7 +19,7 @@ import {
 type SharePicture = {
 	address: string;
 	path: string;
-	warnings: readonly ContentProblem[];
+	warnings: readonly string[];
 };
 
 /** Returns the page's share picture from the cache folder, or draws it. */
@@ -54,32 +47,28 @@ async function cardOf(
 	content: Content,
 	page: PublishedPage,
 	colors: DesignColors,
-): Promise<{ card: Card; warnings: readonly ContentProblem[] }> {
+): Promise<{ card: Card; warnings: readonly string[] }> {
 	const { site, images } = content;
 	const hashOf = (file: string) => images.get(file)?.hash ?? "";
 	const photo = photoOf(content, page.path);
-	const warnings: ContentProblem[] = [];
-	const draw = async (text: string, place: ContentField) => {
-		const result = await drawable(text);
-		for (const letter of result.omitted)
-			warnings.push({
-				...place,
-				expected: "letters and signs that the fonts of share pictures have",
-				found: `“${letter}”, which they leave out`,
-			});
-		return result.text;
-	};
-	const ofSite = (field: "name" | "neighborhood" | "city") =>
-		draw(site[field], { file: `content/${files.site.path}`, field });
-	const title = await draw(
-		shortTitle(content, page),
-		titleField(content, page.path),
+	const title = shortTitle(content, page);
+	const missing = await missingIn(
+		[title, site.name, site.neighborhood, site.city].join(" "),
 	);
-	const name = await ofSite("name");
-	const place = [await ofSite("neighborhood"), await ofSite("city")];
+	const warnings: string[] = [];
+	const draw = (text: string) => {
+		const { drawable, omitted } = drawableText(text, missing);
+		if (omitted.length > 0)
+			warnings.push(
+				`Share pictures leave out ${omitted.join(" ")} of “${text}”, because their fonts contain only Latin letters`,
+			);
+		return drawable;
+	};
+	const name = draw(site.name);
+	const place = [draw(site.neighborhood), draw(site.city)];
 	return {
 		card: {
-			title: title || name || new URL(site.url).hostname,
+			title: draw(title) || name || new URL(site.url).hostname,
 			name,
 			place: place.filter(Boolean).join(", "),
 			photo: { ...photo, hash: hashOf(photo.file) },
@@ -88,35 +77,6 @@ async function cardOf(
 		},
 		warnings,
 	};
-}
-
-const drawableTexts = new Map<string, Promise<DrawableText>>();
-
-function drawable(text: string): Promise<DrawableText> {
-	const result = drawableTexts.get(text) ?? drawableText(text, missingIn);
-	drawableTexts.set(text, result);
-	return result;
-}
-
-type ContentField = Required<Pick<ContentProblem, "file" | "field">>;
-
-function titleField(content: Content, path: string): ContentField {
-	const article = articleAt(content, path);
-	if (article)
-		return {
-			file: `content/${folders.articles.path}/${article.slug}.md`,
-			field: "title",
-		};
-	const landing = content.landing.find(
-		({ slug }) => landingAddress(slug) === path,
-	);
-	const file = landing
-		? `${folders.landing.path}/${landing.slug}.yaml`
-		: path === eventsPath
-			? files.events.path
-			: (requiredFiles.find(({ page }) => page?.address === path)?.path ??
-				pageFiles.fitnessTips.path);
-	return { file: `content/${file}`, field: "head.title" };
 }
 
 /**

@@ -21,7 +21,7 @@ describe.each(sites)("the files for machines of %s", (_name, build) => {
 			expect(readXml(text).length).toBeGreaterThan(0);
 	});
 
-	test("are JSON: feed, manifest", () => {
+	test("are JSON: build.json, manifest", () => {
 		for (const text of files("**/*.{json,webmanifest}"))
 			expect(JSON.parse(text)).toEqual(expect.anything());
 	});

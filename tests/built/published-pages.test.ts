@@ -54,12 +54,12 @@ test("SEO-01 no two pages have the same title or description", () => {
 		expect(new Set(heads.map((head) => head[key])).size).toBe(heads.length);
 });
 
-test("no file of data is in the build but the feed and the description of the build", () => {
+test("no file of data is in the build but the description of the build", () => {
 	expect(
 		globSync("**/*.{json,data,yaml,yml,md}", {
 			cwd: join(builds.site, "client"),
 		}).toSorted(),
-	).toEqual(["build.json", "feed.json"]);
+	).toEqual(["build.json"]);
 });
 
 function fileOf(path: string): string {

@@ -27,7 +27,7 @@ test("build.json is not stored by browsers and not listed for search engines", a
 		"Cache-Control": "no-store",
 		"X-Robots-Tag": "noindex",
 	});
-	for (const list of ["sitemap.xml", "llms.txt", "robots.txt"])
+	for (const list of ["sitemap.xml", "robots.txt"])
 		expect(readFileSync(join(site, list), "utf8")).not.toContain("build.json");
 	expect(existsSync(join(site, "build.json.br"))).toBe(false);
 });

@@ -128,34 +128,11 @@ describe("the way from home", () => {
 	});
 });
 
-describe("what the gym sells is named with the prices of content/pricing.yaml", () => {
-	const services = (path: string) =>
-		graph(path).filter(
-			(thing): thing is Extract<Node, { "@type": "Service" }> =>
-				thing["@type"] === "Service",
-		);
-
-	test("memberships by the week on the pricing page", () => {
-		expect(services("/pricing")[0]?.offers).toMatchObject([
-			{ name: "Silver", price: "79", priceSpecification: { unitCode: "WEE" } },
-			{ name: "Gold", price: "89", priceSpecification: { unitCode: "WEE" } },
-		]);
-	});
-
-	test("group classes with the price of one class on the schedule, which shows it", () => {
-		expect(services("/schedule")[0]?.offers).toHaveLength(1);
-		expect(services("/group-classes")[0]?.offers).toEqual([]);
-	});
-
-	test("group classes with the hours of the timetable", () => {
-		const [classes] = services("/schedule");
-		expect(classes?.name).toBe("Group Classes");
-		expect(classes?.hoursAvailable).toHaveLength(
-			content.schedule.classes.length,
-		);
-		expect(classes?.hoursAvailable).toContainEqual(
-			expect.objectContaining({ opens: "06:30", closes: "08:00" }),
-		);
+test("the rental of ProLabs is named as its link, with the hours of content/schedule.yaml", () => {
+	expect(singleNode("/prolabs", "Service")).toMatchObject({
+		name: "ProLabs",
+		description: "What it is about.",
+		hoursAvailable: [{ opens: "08:00", closes: "17:00" }],
 	});
 });
 
@@ -185,18 +162,6 @@ test("a corrected article says when it was modified", () => {
 			datePublished: "2023-05-01",
 			dateModified: "2024-05-02",
 		}),
-	);
-});
-
-test("each coach is a person who works for the gym", () => {
-	const people = graph("/about").filter((thing) => thing["@type"] === "Person");
-	expect(people).toEqual(
-		Object.values(content.coaches).map(({ name }) =>
-			expect.objectContaining({
-				name,
-				worksFor: { "@id": `${url}/#gym` },
-			}),
-		),
 	);
 });
 

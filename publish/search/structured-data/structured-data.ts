@@ -3,6 +3,7 @@ import type { Content } from "#model/files.ts";
 import { eventsPath } from "#model/pages/events.ts";
 import { articleAt } from "../articles.ts";
 import { linkLabels, programPaths, shortTitle } from "../page-names.ts";
+import { articleOf } from "./article.ts";
 import { events } from "./events.ts";
 import {
 	gym,
@@ -11,16 +12,7 @@ import {
 	type Reference,
 	webSite,
 } from "./gym.ts";
-import { articleOf, coaches } from "./people-and-articles.ts";
-import {
-	groupClasses,
-	groupClassesWithPrice,
-	memberships,
-	nutritionCoaching,
-	personalTraining,
-	rental,
-	teamSession,
-} from "./services.ts";
+import { rental } from "./rental.ts";
 
 /**
  * The page's JSON-LD (SEO-02), limited to what the page shows. Omits ratings, because search
@@ -111,21 +103,6 @@ function subjects(context: PageContext): Thing[] {
 	const { content, page } = context;
 	const article = articleAt(content, page.path);
 	if (article) return [articleOf(context, article)];
-	const subjects = subjectsByPath[page.path] ?? [];
-	return subjects.flatMap((subject) => subject(context));
+	if (page.path === eventsPath) return events(context);
+	return page.path === "/prolabs" ? [rental(context)] : [];
 }
-
-const subjectsByPath: Record<
-	string,
-	readonly ((context: PageContext) => Thing | readonly Thing[])[]
-> = {
-	"/schedule": [groupClassesWithPrice],
-	"/group-classes": [(context) => groupClasses(context)],
-	"/pricing": [memberships, personalTraining, nutritionCoaching],
-	"/personal-training": [personalTraining],
-	"/nutrition-coaching": [nutritionCoaching],
-	"/about": [coaches],
-	[eventsPath]: [events],
-	"/corporate": [teamSession],
-	"/prolabs": [rental],
-};

@@ -1,8 +1,9 @@
 import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
+import { pageAt } from "#pages/pages.ts";
 import { addToHead } from "../../../publish/search/head-additions.ts";
-import { readPublishedPage } from "../../../publish/search/published-page.ts";
+import { publishedPage } from "../../../publish/search/published-page.ts";
 import { renderPage } from "../../../src/document/render-page.tsx";
 import { frozenContent } from "../contents.ts";
 import { type BuiltPage, parsePage } from "./built-pages.ts";
@@ -22,7 +23,9 @@ export async function renderGym(content: Content): Promise<RenderedGym> {
 	const images = createImages(content.images);
 	for (const path of addressesOf(content)) {
 		const html = await renderPage(path, content, images, assets);
-		const page = readPublishedPage(path, html);
+		const { head } = pageAt(path, content)?.props(content, images) ?? {};
+		if (!head) throw new Error(`There is no page at ${path}`);
+		const page = publishedPage(path, head);
 		const image = "/share.jpg";
 		pages.set(path, parsePage(path, addToHead(html, { content, page, image })));
 	}

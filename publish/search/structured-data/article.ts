@@ -1,4 +1,4 @@
-import type { Article, Person } from "schema-dts";
+import type { Article } from "schema-dts";
 import type { Content } from "#model/files.ts";
 import { modifiedOn } from "#model/schema/article.ts";
 import { toIsoDate } from "#model/schema/printed-date.ts";
@@ -31,23 +31,4 @@ export function articleOf(
 		articleSection: category,
 		inLanguage: "en-US",
 	};
-}
-
-export function coaches({ content }: PageContext): Person[] {
-	const { site, coaches: people } = content;
-	return Object.entries(people).map(
-		([id, { name, role, bio, description = bio, socials }]) => {
-			const { email: _, ...profiles } = socials;
-			const sameAs = Object.values(profiles).filter((url) => url !== undefined);
-			return {
-				"@type": "Person",
-				"@id": `${site.url}/about#${id}`,
-				name,
-				jobTitle: role,
-				description,
-				...(sameAs.length > 0 ? { sameAs } : {}),
-				worksFor: gymOf(site.url),
-			};
-		},
-	);
 }

@@ -1,0 +1,58 @@
+import type { Offer, Service, UnitPriceSpecification } from "schema-dts";
+import type { Cents } from "#lib/money.ts";
+import { linkLabels, shortTitle } from "../page-names.ts";
+import { openingHours, type PageContext, provider } from "./gym.ts";
+
+type Price = Pick<UnitPriceSpecification, "unitCode" | "unitText"> & {
+	cents: Cents;
+	name: string;
+};
+
+/** The rental of the ProLabs floor, with the plans that its page shows (PROLAB-11). */
+export function rental({ content, page }: PageContext): Service {
+	const { site, pricing, schedule } = content;
+	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
+	const address = site.url + page.path;
+	const name = linkLabels(content).get(page.path) ?? shortTitle(content, page);
+	const prices: Price[] = [
+		{ name: cards.hourly.name, cents: pricePerHour, unitCode: "HUR" },
+		{
+			name: cards.block.name,
+			cents: block.price,
+			unitText: cards.block.name,
+		},
+		{ name: cards.monthly.name, cents: pricePerMonth, unitCode: "MON" },
+	];
+	return {
+		"@type": "Service",
+		"@id": `${address}#prolabs`,
+		name,
+		description: page.description,
+		serviceType: name,
+		url: address,
+		provider: provider(content),
+		areaServed: { "@type": "City", name: site.city },
+		hoursAvailable: schedule.prolabs.map(({ days, opens, closes }) =>
+			openingHours(days, opens, closes),
+		),
+		offers: prices.map((price) => offer(address, price)),
+	};
+}
+
+function offer(url: string, { cents, name, ...unit }: Price): Offer {
+	const price = String(cents / 100);
+	return {
+		"@type": "Offer",
+		name,
+		url,
+		price,
+		priceCurrency: "USD",
+		availability: "https://schema.org/InStock",
+		priceSpecification: {
+			"@type": "UnitPriceSpecification",
+			price,
+			priceCurrency: "USD",
+			...unit,
+		},
+	};
+}
