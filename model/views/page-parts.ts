@@ -58,13 +58,14 @@ export function heroPageView(
 }
 
 /**
- * Returns the dialogs that a page must render itself. Pages with the main header already have the
- * free trial's dialog (src/shell/after-main.tsx).
+ * Returns the dialogs that the buttons of a page open, except the one that the page has already:
+ * the dialog of its header (src/shell/after-main.tsx).
  */
 export function dialogsView(
 	content: Content,
 	/** The view of the page. Its buttons name the dialogs that they open. */
 	shown: object,
+	headerDialogId: string,
 ) {
 	const opened = new Set(
 		valuesIn(shown).map(({ value, path }) =>
@@ -72,7 +73,8 @@ export function dialogsView(
 		),
 	);
 	return allDialogs
-		.filter((id) => id !== "freeTrial")
 		.map((id) => leadFrameView(content, id))
-		.filter(({ dialogId }) => opened.has(dialogId));
+		.filter(
+			({ dialogId }) => dialogId !== headerDialogId && opened.has(dialogId),
+		);
 }

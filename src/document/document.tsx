@@ -2,6 +2,7 @@ import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
 import { type ReactNode, use } from "react";
 import type { HeaderVariant } from "#booking/header-variant.ts";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { CollectedProps } from "#islands/collected-props.ts";
 import { Island } from "#islands/island.tsx";
 import type { PageContent } from "#lib/page-meta.ts";
@@ -32,6 +33,7 @@ type Props = {
 	page: PageContent;
 	header: HeaderVariant;
 	hasTimedParts: boolean;
+	dialogs: readonly LeadFrameDialog[];
 	assets: Assets;
 	children: ReactNode;
 };
@@ -41,6 +43,7 @@ export function Document({
 	page,
 	header,
 	hasTimedParts,
+	dialogs,
 	assets,
 	children,
 }: Props) {
@@ -96,7 +99,7 @@ export function Document({
 				<svg width="0" height="0" aria-hidden="true">
 					<InlineStyle css={escapeForSvg(assets.styles.afterMain)} />
 				</svg>
-				<AfterMain site={site} header={header} />
+				<AfterMain site={site} header={header} dialogs={dialogs} />
 				<IslandProps />
 				<IslandError site={site} />
 				<InlineScript code={bodyScript} />

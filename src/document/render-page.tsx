@@ -1,8 +1,12 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { CollectedProps } from "#islands/collected-props.ts";
+import type { PageContent } from "#lib/page-meta.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { addNoBreakSpacesToTexts } from "#model/text/line-breaks.ts";
+import { dialogsView } from "#model/views/page-parts.ts";
 import { siteView } from "#model/views/site.ts";
 import { pageAt } from "#pages/pages.ts";
 import type { Site } from "#shell/site.ts";
@@ -33,7 +37,13 @@ export async function renderPage(
 	const page = pageAt(path, content);
 	if (!page) throw new Error(`There is no page at ${path}`);
 	const site: Site = addNoBreakSpacesToTexts(siteView(content, images));
-	const { props, element } = await page.make(content, images);
+	const props = addNoBreakSpacesToTexts(page.props(content, images));
+	const Component = (await page.component()) as (
+		props: PageContent,
+	) => ReactNode;
+	const dialogs = addNoBreakSpacesToTexts(
+		dialogsView(content, props, primaryDialogIds[page.header]),
+	);
 	const pageStyles: PageStyles = {
 		main: styles.document + (styles.pages[page.folder] ?? ""),
 		afterMain: styles.afterMain,
@@ -46,9 +56,10 @@ export async function renderPage(
 					page={props}
 					header={page.header}
 					hasTimedParts={page.hasTimedParts}
+					dialogs={dialogs}
 					assets={{ ...assets, styles: pageStyles }}
 				>
-					{element}
+					<Component {...props} />
 				</Document>
 			</CollectedProps>
 		</CurrentPath>,

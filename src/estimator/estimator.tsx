@@ -62,9 +62,7 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 						label={labels.result.copy}
 						copied={labels.result.copied}
 						byHand={labels.result.copyByHand}
-						address={() =>
-							`${location.origin}${location.pathname}?${plan}#${estimatorId}`
-						}
+						address={`?${plan}#${estimatorId}`}
 					/>
 				</EstimateResult>
 				<WeekChart

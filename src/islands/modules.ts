@@ -7,8 +7,7 @@ export const islandModules = {
 		(await import("#pages/open-gym/booking-frame.tsx")).BookingFrame,
 	ClassTime: async () =>
 		(await import("#pages/thank-you/class-time.tsx")).ClassTime,
-	CopyAddress: async () =>
-		(await import("#ui/button/copy-address.tsx")).CopyAddress,
+	CopyLink: async () => (await import("#ui/button/copy-link.tsx")).CopyLink,
 	ContactFrame: async () =>
 		(await import("#pages/contact/contact-frame.tsx")).ContactFrame,
 	Estimator: async () => (await import("#estimator/estimator.tsx")).Estimator,

@@ -39,7 +39,7 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 			void startIsland(next).then(startNext);
 			return;
 		}
-		dispatchReady();
+		root.dataset.app = "ready";
 		preloadReact();
 	};
 	startNext();
@@ -117,11 +117,6 @@ function startNearViewport(islands: readonly HTMLElement[]): void {
 		const boxes = island.dataset.enhance ? [island] : island.children;
 		for (const box of boxes) observer.observe(box);
 	}
-}
-
-function dispatchReady(): void {
-	root.dataset.app = "ready";
-	document.dispatchEvent(new Event("app-ready"));
 }
 
 function startIslandOf({ target }: Pick<Event, "target">): void {

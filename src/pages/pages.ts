@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement } from "react";
+import type { ReactNode } from "react";
 import {
 	articlePath,
 	articlesPath,
@@ -11,7 +11,6 @@ import { addressesOf } from "#model/page-addresses.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { addNoBreakSpacesToTexts } from "#model/text/line-breaks.ts";
 import { siteView } from "#model/views/site.ts";
 import { aboutPageProps } from "./about/about-props.ts";
 import { articlePageProps } from "./article/article-props.ts";
@@ -55,16 +54,14 @@ export type Page = {
 	hasTimedParts: boolean;
 	/** Returns the component's props and requests its pictures. */
 	props: (content: Content, images: Images) => PageContent;
-	component: () => Promise<unknown>;
-	make: (content: Content, images: Images) => Promise<MadePage>;
+	/** Its props are those of `props`, which `pageOf` checks. */
+	component: () => Promise<(props: never) => ReactNode>;
 };
-
-type MadePage = { props: PageContent; element: ReactElement };
 
 type Listed<Props> = Pick<Page, "path" | "folder"> &
 	Partial<Pick<Page, "header" | "hasTimedParts">> & {
 		props: (content: Content, images: Images) => Props;
-		component: () => Promise<ComponentType<Props>>;
+		component: () => Promise<(props: Props) => ReactNode>;
 	};
 
 /**
@@ -289,24 +286,8 @@ function articlePageAt(path: string, { articles }: Content): Page | undefined {
 	});
 }
 
-function pageOf<Props extends PageContent>({
-	props,
-	component,
-	header = "default",
-	hasTimedParts = false,
-	...listed
-}: Listed<Props>): Page {
-	return {
-		...listed,
-		header,
-		hasTimedParts,
-		props,
-		component,
-		async make(content, images) {
-			const shown = addNoBreakSpacesToTexts(props(content, images));
-			return { props: shown, element: createElement(await component(), shown) };
-		},
-	};
+function pageOf<Props extends PageContent>(listed: Listed<Props>): Page {
+	return { header: "default", hasTimedParts: false, ...listed };
 }
 
 /** Requests the pictures of all pages and of the site header, footer and menu. */

@@ -2,6 +2,7 @@ import {
 	type HeaderVariant,
 	primaryDialogIds,
 } from "#booking/header-variant.ts";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
@@ -18,9 +19,11 @@ import "../styles/print.css";
 export function AfterMain({
 	site,
 	header,
+	dialogs,
 }: {
 	site: Site;
 	header: HeaderVariant;
+	dialogs: readonly LeadFrameDialog[];
 }) {
 	return (
 		<>
@@ -44,6 +47,9 @@ export function AfterMain({
 					formEmbedScript={site.formEmbedScript}
 				/>
 			)}
+			{dialogs.map((dialog) => (
+				<FrameDialogIsland key={dialog.dialogId} dialog={dialog} />
+			))}
 			<div id="toasts" />
 		</>
 	);

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { ArticleVideo } from "#articles/article/article-video.tsx";
 import { Island } from "#islands/island.tsx";
 import layout from "#ui/layout/layout.module.css";
-import { BackLink } from "#ui/link/back-link.tsx";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import byline from "#ui/person/byline.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -17,10 +17,14 @@ export function ArticleHeader({ article }: { article: Article }) {
 	return (
 		<>
 			<PageHeader as="header" className={css.articleHeader}>
-				<BackLink href={list}>
+				<Link
+					href={list}
+					className={`${css.back} ${visibility.screenOnly}`}
+					data-back=""
+				>
 					<ArrowLeft className="icon" />
 					{labels.back}
-				</BackLink>
+				</Link>
 				<h1>{title}</h1>
 				<p className={`${byline.byline} ${css.byline}`}>
 					<span>{author}</span>

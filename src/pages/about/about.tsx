@@ -10,7 +10,6 @@ import {
 	type CoachProfile,
 } from "#sections/coaches/coach-bio-dialog.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
-import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -77,7 +76,6 @@ export function AboutPage({
 			<Philosophy philosophy={philosophy} />
 			<Coaches coaches={coaches} />
 			<Choice choice={choice} consultation={consultation} />
-			<FrameDialogIsland dialog={consultation} />
 			{coaches.list.map((coach) => (
 				<CoachBioDialog key={coach.id} coach={coach} labels={coaches.labels} />
 			))}

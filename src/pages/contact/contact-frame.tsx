@@ -1,9 +1,8 @@
-import { useRef } from "react";
 import { DirectLink } from "#booking/direct-link.tsx";
 import { Frame } from "#booking/frame.tsx";
 import type { FrameLabels } from "#booking/frame-status.tsx";
 import { leadFrameUrl } from "#booking/lead-frame.tsx";
-import { useNearViewport } from "#ui/browser/near-viewport.ts";
+import { useIsHydrated } from "#ui/browser/use-is-hydrated.ts";
 import css from "./contact-form.module.css";
 
 export type ContactFrameContent = {
@@ -12,21 +11,18 @@ export type ContactFrameContent = {
 };
 
 export function ContactFrame({ form, url }: ContactFrameContent) {
-	const root = useRef<HTMLDivElement>(null);
-	const isNear = useNearViewport(root);
-	const address = leadFrameUrl(url, isNear);
+	const isActive = useIsHydrated();
+	const address = leadFrameUrl(url, isActive);
 	return (
-		<div ref={root}>
-			<Frame
-				title={form.frameTitle}
-				src={address}
-				height="900"
-				isActive={isNear}
-				labels={form}
-				placeholder={<FormDrawing />}
-				footer={<DirectLink href={address} text={form.direct} />}
-			/>
-		</div>
+		<Frame
+			title={form.frameTitle}
+			src={address}
+			height="900"
+			isActive={isActive}
+			labels={form}
+			placeholder={<FormDrawing />}
+			footer={<DirectLink href={address} text={form.direct} />}
+		/>
 	);
 }
 

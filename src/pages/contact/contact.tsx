@@ -4,7 +4,6 @@ import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
 import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
-import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -70,7 +69,6 @@ export function ContactPage({
 				<ContactDetails details={details} openNow={openNow} gym={gym} />
 			</div>
 			<FindUs findUs={findUs} map={map} gym={gym} />
-			<FrameDialogIsland dialog={consultation} />
 		</>
 	);
 }

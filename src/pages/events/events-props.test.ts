@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { moment } from "#model/schema/fields.ts";
 import { formatSpan } from "#model/views/event-cards.ts";
+import { dialogsView } from "#model/views/page-parts.ts";
 import { siteView } from "#model/views/site.ts";
 import {
 	expectProblemIn,
@@ -16,11 +18,12 @@ import { eventsPageProps } from "./events-props.ts";
 function builtOn(day: string | undefined) {
 	const content = frozen.content(day);
 	const images = createImages(content.images);
-	const { events, dialogs } = eventsPageProps(content, images);
+	const page = eventsPageProps(content, images);
+	const dialogs = dialogsView(content, page, primaryDialogIds.default);
 	const [landing = expect.fail("no landing page")] = content.landing;
 	const { bands } = landingPageProps(content, images, landing);
 	return {
-		names: events.list.map(({ id }) => id),
+		names: page.events.list.map(({ id }) => id),
 		isBuilt: addressesOf(content).includes("/events"),
 		isLinked: JSON.stringify(siteView(content, images)).includes('"/events"'),
 		isOnLandingPage: bands.some(({ band }) => band === "events"),

@@ -4,7 +4,7 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { eventsFeed, feedView } from "#model/views/calendar-entries.ts";
 import { eventCards } from "#model/views/event-cards.ts";
 import { headView } from "#model/views/head.ts";
-import { closingView, dialogsView } from "#model/views/page-parts.ts";
+import { closingView } from "#model/views/page-parts.ts";
 import type { EventsPageProps } from "./events.tsx";
 
 export function eventsPageProps(
@@ -12,17 +12,13 @@ export function eventsPageProps(
 	images: Images,
 ): EventsPageProps {
 	const { head, headline, lead, over, subscribe, closing } = content.events;
-	const shown = {
-		events: eventCards(content, images),
-		closing: closingView(content, closing),
-	};
 	return {
 		head: headView(content, eventsPath, head),
 		headline,
 		lead,
 		over,
 		subscribe: { ...subscribe, feed: feedView(content, eventsFeed) },
-		...shown,
-		dialogs: dialogsView(content, shown),
+		events: eventCards(content, images),
+		closing: closingView(content, closing),
 	};
 }

@@ -1,8 +1,6 @@
-import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type EventCards, EventList } from "#sections/events/event-list.tsx";
-import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import {
 	type CalendarFeed,
 	CalendarSubscription,
@@ -20,7 +18,6 @@ export type EventsPageProps = {
 	events: EventCards;
 	subscribe: { title: string; text: string; link: string; feed: CalendarFeed };
 	closing: Closing;
-	dialogs: readonly LeadFrameDialog[];
 };
 
 /** The events page; built only while there are upcoming events (model/pages/events.ts). */
@@ -31,7 +28,6 @@ export function EventsPage({
 	events,
 	subscribe,
 	closing,
-	dialogs,
 }: EventsPageProps) {
 	const until = Math.max(...events.list.map((event) => event.until));
 	return (
@@ -50,9 +46,6 @@ export function EventsPage({
 			</div>
 			<Subscribe subscribe={subscribe} events={events} until={until} />
 			<CallToAction id="closing" {...closing} />
-			{dialogs.map((dialog) => (
-				<FrameDialogIsland key={dialog.dialogId} dialog={dialog} />
-			))}
 		</>
 	);
 }

@@ -2,7 +2,6 @@ import { formatTimeRange } from "#lib/time/time.ts";
 import type { Content } from "#model/files.ts";
 import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
 import { heroPageView } from "#model/views/page-parts.ts";
 import { formatDays } from "#schedule/hours/hours.ts";
@@ -30,7 +29,6 @@ export function groupClassesPageProps(
 				}),
 			),
 		},
-		consultation: leadFrameView(content, "consultation"),
 	};
 }
 

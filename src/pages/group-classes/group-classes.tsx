@@ -1,8 +1,6 @@
-import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { Gallery, type GalleryPictures } from "#sections/gallery.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import split from "#ui/layout/split.module.css";
@@ -41,7 +39,6 @@ export type GroupClassesPageProps = {
 		blocks: readonly { days: string; time: string; name: string }[];
 	};
 	closing: Closing;
-	consultation: LeadFrameDialog;
 };
 
 export function GroupClassesPage({
@@ -51,7 +48,6 @@ export function GroupClassesPage({
 	benefits,
 	week,
 	closing,
-	consultation,
 }: GroupClassesPageProps) {
 	return (
 		<>
@@ -61,7 +57,6 @@ export function GroupClassesPage({
 			<BenefitGrid id="benefits" benefits={benefits} />
 			<ClassWeek week={week} />
 			<CallToAction id="closing" {...closing} />
-			<FrameDialogIsland dialog={consultation} />
 		</>
 	);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { createImages } from "#model/pictures/pictures.ts";
+import { dialogsView } from "#model/views/page-parts.ts";
 import { siteView } from "#model/views/site.ts";
 import {
 	expectProblemIn,
@@ -55,8 +57,10 @@ function read(gym = withPage()) {
 	const content = gym.content();
 	const images = createImages(content.images);
 	const file = content.landing.find(({ slug }) => slug === "summer");
+	const page = file && landingPageProps(content, images, file);
 	return {
-		page: file && landingPageProps(content, images, file),
+		page,
+		dialogs: dialogsView(content, page ?? {}, primaryDialogIds.default),
 		site: siteView(content, images),
 	};
 }
@@ -77,11 +81,11 @@ test("a file alone makes a page: its address, its head, its bands in order", () 
 });
 
 test("a landing page has the dialogs that its buttons and plans open, each once", () => {
-	expect(
-		read()
-			.page?.dialogs.map(({ id }) => id)
-			.toSorted(),
-	).toEqual(["consultation", "prolabsRequest"]);
+	const { dialogs } = read();
+	expect(dialogs.map(({ id }) => id).toSorted()).toEqual([
+		"consultation",
+		"prolabsRequest",
+	]);
 });
 
 test("menu and footer name a landing page when its file asks for it, and not otherwise", () => {

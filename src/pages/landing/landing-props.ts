@@ -6,11 +6,7 @@ import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { eventCards } from "#model/views/event-cards.ts";
 import { headView } from "#model/views/head.ts";
-import {
-	closingView,
-	dialogsView,
-	pageHeroView,
-} from "#model/views/page-parts.ts";
+import { closingView, pageHeroView } from "#model/views/page-parts.ts";
 import { plans } from "#model/views/plans.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { LandingPageProps } from "./landing.tsx";
@@ -20,7 +16,9 @@ export function landingPageProps(
 	images: Images,
 	{ slug, head, hero, bands }: LandingPage,
 ): LandingPageProps {
-	const shown = {
+	return {
+		campaign: slug,
+		head: headView(content, landingAddress(slug), head),
 		hero: pageHeroView(content, images, hero),
 		bands: bands
 			.map((band, index) => ({
@@ -28,12 +26,6 @@ export function landingPageProps(
 				id: anchorOf(bands, index),
 			}))
 			.filter(({ band }) => band !== "events" || hasEvents(content)),
-	};
-	return {
-		campaign: slug,
-		head: headView(content, landingAddress(slug), head),
-		...shown,
-		dialogs: dialogsView(content, shown),
 	};
 }
 

@@ -1,9 +1,7 @@
-import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type EventCards, EventList } from "#sections/events/event-list.tsx";
-import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { Gallery, type GalleryPictures } from "#sections/gallery.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
@@ -25,7 +23,6 @@ export type LandingPageProps = {
 	campaign: string;
 	hero: Hero;
 	bands: readonly AnyBand[];
-	dialogs: readonly LeadFrameDialog[];
 };
 
 type AnyBand = { id: string } & (
@@ -63,9 +60,6 @@ export function LandingPage(page: LandingPageProps) {
 			<PageHero hero={page.hero} />
 			{page.bands.map((band) => (
 				<Band key={band.id} band={band} />
-			))}
-			{page.dialogs.map((dialog) => (
-				<FrameDialogIsland key={dialog.dialogId} dialog={dialog} />
 			))}
 		</>
 	);

@@ -2,7 +2,6 @@ import { formatMoney } from "#lib/money.ts";
 import type { Content } from "#model/files.ts";
 import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
 import { actionView, heroPageView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
@@ -27,6 +26,5 @@ export function nutritionCoachingPageProps(
 			title: page.testimonial.title,
 			people: [testimonialView(content, images, page.testimonial.person)],
 		},
-		consultation: leadFrameView(content, "consultation"),
 	};
 }

@@ -1,9 +1,7 @@
-import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { type Action, ActionButton } from "#sections/action-button.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { Gallery, type GalleryPictures } from "#sections/gallery.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
@@ -30,7 +28,6 @@ export type NutritionCoachingPageProps = {
 	stories: GalleryPictures;
 	testimonial: { title: string; people: readonly Testimonial[] };
 	closing: Closing;
-	consultation: LeadFrameDialog;
 };
 
 export function NutritionCoachingPage({
@@ -41,7 +38,6 @@ export function NutritionCoachingPage({
 	stories,
 	testimonial,
 	closing,
-	consultation,
 }: NutritionCoachingPageProps) {
 	return (
 		<>
@@ -51,7 +47,6 @@ export function NutritionCoachingPage({
 			<Gallery id="stories" gallery={stories} />
 			<TestimonialSection id="testimonial" {...testimonial} />
 			<CallToAction id="closing" {...closing} />
-			<FrameDialogIsland dialog={consultation} />
 		</>
 	);
 }

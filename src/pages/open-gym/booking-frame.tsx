@@ -1,26 +1,22 @@
-import { useRef } from "react";
 import { DirectLink } from "#booking/direct-link.tsx";
 import {
 	LeadFrame,
 	type LeadFrameDialog,
 	leadFrameUrl,
 } from "#booking/lead-frame.tsx";
-import { useNearViewport } from "#ui/browser/near-viewport.ts";
+import { useIsHydrated } from "#ui/browser/use-is-hydrated.ts";
 
-/** The booking calendar for non-members (OPEN-01). */
+/** The booking calendar for non-members (OPEN-01); its island starts near the viewport. */
 export function BookingFrame({ dialog }: { dialog: LeadFrameDialog }) {
-	const root = useRef<HTMLDivElement>(null);
-	const isNear = useNearViewport(root);
-	const address = leadFrameUrl(dialog.url, isNear);
+	const isActive = useIsHydrated();
+	const address = leadFrameUrl(dialog.url, isActive);
 	return (
-		<div ref={root}>
-			<LeadFrame
-				dialog={dialog}
-				src={address}
-				height="600"
-				isActive={isNear}
-				footer={<DirectLink href={address} text={dialog.direct} />}
-			/>
-		</div>
+		<LeadFrame
+			dialog={dialog}
+			src={address}
+			height="600"
+			isActive={isActive}
+			footer={<DirectLink href={address} text={dialog.direct} />}
+		/>
 	);
 }

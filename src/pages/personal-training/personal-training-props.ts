@@ -2,7 +2,6 @@ import { interpolate } from "#lib/interpolate.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { trainers } from "#model/views/coaches.ts";
-import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
 import { heroPageView } from "#model/views/page-parts.ts";
 import { personalTrainingPlan, prepaidPackages } from "#model/views/plans.ts";
@@ -30,6 +29,5 @@ export function personalTrainingPageProps(
 			],
 		},
 		plan: { ...personalTrainingPlan(content), highlighted: true },
-		consultation: leadFrameView(content, "consultation"),
 	};
 }

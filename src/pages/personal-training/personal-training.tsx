@@ -1,9 +1,7 @@
-import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import type { Portrait } from "#sections/coaches/coach-portrait.tsx";
-import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
 import split from "#ui/layout/split.module.css";
@@ -38,7 +36,6 @@ export type PersonalTrainingPageProps = {
 	};
 	plan: PlanView;
 	closing: Closing;
-	consultation: LeadFrameDialog;
 };
 
 export function PersonalTrainingPage({
@@ -49,7 +46,6 @@ export function PersonalTrainingPage({
 	details,
 	plan,
 	closing,
-	consultation,
 }: PersonalTrainingPageProps) {
 	return (
 		<>
@@ -58,7 +54,6 @@ export function PersonalTrainingPage({
 			<Trainers coaches={coaches} />
 			<Offer benefits={benefits} details={details} plan={plan} />
 			<CallToAction id="intro" {...closing} />
-			<FrameDialogIsland dialog={consultation} />
 		</>
 	);
 }

@@ -43,7 +43,6 @@ export function pricingPageProps(content: Content): PricingPageProps {
 				rows: waysToPay(content),
 			},
 		},
-		consultation: leadFrameView(content, "consultation"),
 	};
 }
 

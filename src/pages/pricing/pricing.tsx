@@ -1,6 +1,5 @@
 import { ArrowDown } from "lucide-react";
 import { primaryDialogIds } from "#booking/header-variant.ts";
-import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import estimatorCss from "#estimator/estimator.module.css";
 import { Estimator } from "#estimator/estimator.tsx";
 import type { EstimatorContent } from "#estimator/estimator-content.ts";
@@ -8,7 +7,6 @@ import { estimatorId } from "#estimator/estimator-id.ts";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
-import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
 import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { Questions } from "#sections/questions.tsx";
@@ -55,7 +53,6 @@ export type PricingPageProps = {
 		action: string;
 	};
 	gym: Gym;
-	consultation: LeadFrameDialog;
 };
 
 export function PricingPage({
@@ -66,7 +63,6 @@ export function PricingPage({
 	questions,
 	guarantee,
 	gym,
-	consultation,
 }: PricingPageProps) {
 	return (
 		<>
@@ -76,7 +72,6 @@ export function PricingPage({
 			<Services services={services} contact={gym} />
 			<Questions questions={questions} />
 			<Guarantee guarantee={guarantee} />
-			<FrameDialogIsland dialog={consultation} />
 		</>
 	);
 }

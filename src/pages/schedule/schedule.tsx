@@ -94,24 +94,9 @@ export function SchedulePage({
 							props={{ live, booking }}
 						/>
 					</div>
-					<WeekView
-						week={page.week}
-						notes={page.notes}
-						booking={booking}
-						calendars={page.calendars}
-						floor={page.floor}
-						timeZone={page.timeZone}
-					/>
+					<WeekView {...page} />
 				</div>
-				<ScheduleAside
-					openGym={page.openGym}
-					dropIn={page.dropIn}
-					liveButton={live.button}
-					subscribe={page.subscribe}
-					calendars={page.calendars}
-					closures={page.closures}
-					contact={gym}
-				/>
+				<ScheduleAside {...page} liveButton={live.button} contact={gym} />
 			</div>
 			<Island
 				name="LiveScheduleDialog"

@@ -5,7 +5,6 @@ import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
 import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { deferRendering } from "#ui/section/defer-rendering.ts";
 import { Logo } from "../header/logo.tsx";
 import type { Site } from "../site.ts";
 import css from "./site-footer.module.css";
@@ -16,7 +15,7 @@ import css from "./site-footer.module.css";
  */
 export function SiteFooter({ site }: { site: Site }) {
 	return (
-		<footer className={`${css.siteFooter} on-dark`} {...deferRendering}>
+		<footer className={`${css.siteFooter} on-dark`} data-deferred="">
 			<div className={layout.wrap}>
 				<hr className={barbellRule.barbellRule} data-weight-plates="2" />
 				<div className={css.columns}>

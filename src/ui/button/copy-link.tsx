@@ -7,19 +7,20 @@ import css from "./copy-link.module.css";
 
 type Props = {
 	label: string;
-	/** Returns the full address to copy; called when the button is pressed. */
-	address: () => string;
+	/** The address to copy; may be relative to the page. */
+	address: string;
 	copied: string;
 	byHand: string;
 };
 
 /** Copies an address. If the browser refuses, selects the address for copying by hand. */
 export function CopyLink({ label, address, copied, byHand }: Props) {
+	const fullAddress = () => new URL(address, location.href).href;
 	const [result, setResult] = useState<"copied" | "refused">();
 
 	async function copy() {
 		try {
-			await navigator.clipboard.writeText(address());
+			await navigator.clipboard.writeText(fullAddress());
 			setResult("copied");
 		} catch {
 			setResult("refused");
@@ -42,7 +43,7 @@ export function CopyLink({ label, address, copied, byHand }: Props) {
 					type="text"
 					readOnly
 					aria-label={label}
-					value={address()}
+					value={fullAddress()}
 				/>
 			)}
 		</div>

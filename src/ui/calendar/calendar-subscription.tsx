@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { Island } from "#islands/island.tsx";
-import { CopyAddress } from "../button/copy-address.tsx";
+import { CopyLink } from "../button/copy-link.tsx";
 import layout from "../layout/layout.module.css";
 import visibility from "../layout/visibility.module.css";
 import { Link } from "../link/link.tsx";
@@ -42,8 +42,8 @@ export function CalendarSubscription({ label, names, feed }: Props) {
 			</p>
 			<p className={`muted ${css.address}`}>{feed.url}</p>
 			<Island
-				name="CopyAddress"
-				component={CopyAddress}
+				name="CopyLink"
+				component={CopyLink}
 				load="interaction"
 				props={{
 					label: names.copy,

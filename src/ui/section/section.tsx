@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { deferRendering } from "./defer-rendering.ts";
 import css from "./section.module.css";
 
 export type SectionProps = {
@@ -39,7 +38,7 @@ export function Section({
 			data-enhance={enhance}
 			data-load={enhance && "idle"}
 			aria-labelledby={`${id}-title`}
-			{...deferRendering}
+			data-deferred=""
 		>
 			{children}
 		</section>

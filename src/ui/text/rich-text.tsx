@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { Block, Inline, RichText as Text } from "#lib/rich-text.ts";
 import { Link } from "../link/link.tsx";
-import { deferRendering } from "../section/defer-rendering.ts";
 import css from "./rich-text.module.css";
 
 type Props = {
@@ -21,7 +20,7 @@ export function RichText({ text, hasLead = false }: Props) {
 		[
 			element("div", {}, beginning.map(part)),
 			...otherSections.map((section) =>
-				element("div", deferRendering, section.map(part)),
+				element("div", { "data-deferred": "" }, section.map(part)),
 			),
 		],
 	);
