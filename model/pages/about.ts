@@ -11,7 +11,7 @@ import { pageHero } from "../schema/page-parts.ts";
 /** content/pages/about.yaml, section by section (ABOUT-04). Coaches are in content/coaches.yaml. */
 export const schema = z.strictObject({
 	head: pageHead,
-	hero: pageHero(["freeTrial", "consultation"]),
+	hero: pageHero,
 	mission: z.strictObject({
 		title: text,
 		statement: text,

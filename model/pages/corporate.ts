@@ -3,7 +3,7 @@ import { text, titledText } from "../schema/fields.ts";
 import { heroPage, questionList } from "../schema/page-parts.ts";
 
 /** content/pages/corporate.yaml, section by section (CORP). Prices are in content/pricing.yaml. */
-export const schema = heroPage(["corporateQuote"], {
+export const schema = heroPage({
 	voices: z
 		.strictObject({ title: text, reviewsLink: text })
 		.describe("Under the photograph; the people stand under “Members’ words”."),

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { isBefore, isUpcoming } from "#lib/time/zone-clock.ts";
 import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
-import { allDialogs } from "../schema/integrations.ts";
 import {
 	closing,
 	dialogButton,
@@ -27,7 +26,7 @@ const event = z
 		photo,
 		action: z
 			.union(
-				[dialogButton(allDialogs), link, externalLink],
+				[dialogButton, link, externalLink],
 				"a button with `label`, and `opens` (a dialog), `to` (a page) or `url` (https://)",
 			)
 			.optional()
@@ -81,7 +80,7 @@ export const events = z
 			description:
 				"Shown once the last event is over, until the site is published again.",
 		}),
-		closing: closing(allDialogs),
+		closing: closing,
 	})
 	.meta({ title: "Events" });
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { id, pageHead, photo, text } from "../schema/fields.ts";
 import { gallery } from "../schema/gallery.ts";
-import { allDialogs } from "../schema/integrations.ts";
 import {
 	closing,
 	pageHero,
@@ -74,7 +73,7 @@ const bands = [
 			description:
 				"The cards of the events; the band is left out while there are none.",
 		}),
-	closing(allDialogs)
+	closing
 		.extend({ band: z.literal("callToAction") })
 		.meta({ title: "Question with a button" }),
 ] as const;
@@ -93,7 +92,7 @@ export const landingPage = z.strictObject({
 		description:
 			"What menu and footer call the page; without it only those come who have its address.",
 	}),
-	hero: pageHero(allDialogs),
+	hero: pageHero,
 	bands: z
 		.array(
 			z.discriminatedUnion("band", bands, `a section: ${bandNames.join(", ")}`),

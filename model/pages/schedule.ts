@@ -86,5 +86,5 @@ export const schema = z.strictObject({
 		.describe(
 			"The dialog and the calendar view with the gym-management system's page.",
 		),
-	closing: closing(["freeTrial"]),
+	closing: closing,
 });

@@ -96,8 +96,8 @@ export const integrations = z
 	.meta({ title: "Booking, map and other addresses" });
 
 /**
- * The ids of the dialogs with a provider's calendar or form. Frames and texts have the same ids.
- * Buttons of landing pages may open every dialog.
+ * The ids of the dialogs with a provider's calendar or form. Frames and texts have the same ids. A
+ * page has the dialogs that its buttons open.
  */
 export const allDialogs = [
 	"freeTrial",

@@ -184,10 +184,10 @@ describe("a problem in a file is said where it stands", () => {
 	+ to: /Schedule/
 	content/navigation.yaml:29 bar[2].to: expected a page such as /pricing, a section such as #pricing, store or metabolicProgram, got "/Schedule/"
 
-	a button for a dialog that stands on another page
+	a button for an unknown dialog
 	- opens: freeTrial
-	+ opens: corporateQuote
-	content/pages/programs.yaml:12 hero.actions[0].opens: expected a dialog of this page: freeTrial, got "corporateQuote"
+	+ opens: lunch
+	content/pages/programs.yaml:12 hero.actions[0].opens: expected a dialog: freeTrial, consultation, corporateQuote, prolabsRequest, got "lunch"
 
 	a row of a landing page's menu for a dialog of the others
 	- opens: prolabsRequest

@@ -4,7 +4,7 @@ import { gallery } from "../../schema/gallery.ts";
 import { heroPage, points } from "../../schema/page-parts.ts";
 
 /** content/pages/group-classes.yaml, section by section. Class times are in schedule.yaml. */
-export const schema = heroPage(["freeTrial", "consultation"], {
+export const schema = heroPage({
 	class: z
 		.strictObject({
 			title: text,

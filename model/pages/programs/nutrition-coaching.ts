@@ -8,10 +8,8 @@ import {
 	testimonialReference,
 } from "../../schema/page-parts.ts";
 
-const dialogs = ["freeTrial", "consultation"] as const;
-
 /** content/pages/nutrition-coaching.yaml, section by section. The price is in pricing.yaml. */
-export const schema = heroPage(dialogs, {
+export const schema = heroPage({
 	approach: z.strictObject({ title: text, points }),
 	plan: z
 		.strictObject({
@@ -21,7 +19,7 @@ export const schema = heroPage(dialogs, {
 			included: z
 				.array(text.meta({ title: "Thing included" }))
 				.min(1, "at least one thing included"),
-			action: action(dialogs),
+			action,
 		})
 		.describe("The price card beside the approach."),
 	benefits: z

@@ -4,7 +4,7 @@ import { gallery } from "../../schema/gallery.ts";
 import { heroPage, points } from "../../schema/page-parts.ts";
 
 /** content/pages/open-gym.yaml, section by section. The hours are in schedule.yaml. */
-export const schema = heroPage(["freeTrial"], {
+export const schema = heroPage({
 	booking: z
 		.strictObject({
 			title: text,

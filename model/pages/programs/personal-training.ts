@@ -6,7 +6,7 @@ import { heroPage, points } from "../../schema/page-parts.ts";
  * content/pages/personal-training.yaml, section by section (PT). Coaches and prices have their own
  * files.
  */
-export const schema = heroPage(["freeTrial", "consultation"], {
+export const schema = heroPage({
 	journey: z.strictObject({
 		title: text,
 		text,

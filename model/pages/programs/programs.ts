@@ -4,7 +4,7 @@ import { linkTarget } from "../../schema/navigation.ts";
 import { heroPage, points } from "../../schema/page-parts.ts";
 
 /** content/pages/programs.yaml, section by section (PROG-01 to PROG-05). */
-export const schema = heroPage(["freeTrial"], {
+export const schema = heroPage({
 	programs: z.strictObject({
 		title: text.describe("Read out by screen readers only."),
 		cards: z

@@ -3,7 +3,7 @@ import { photo, text } from "../../schema/fields.ts";
 import { heroPage, points, questionList } from "../../schema/page-parts.ts";
 
 /** content/pages/prolabs.yaml, section by section (PROLAB). Prices are in content/pricing.yaml. */
-export const schema = heroPage(["prolabsRequest"], {
+export const schema = heroPage({
 	why: z.strictObject({
 		title: text,
 		points,
