@@ -13,9 +13,12 @@ import {
 } from "#lib/time/calendar-date.ts";
 import type { Weekday } from "#lib/time/time.ts";
 import type { Moment } from "#lib/time/zone-clock.ts";
-import type { ClassSlot } from "#schedule/week/class-slots.ts";
+import type { classSlots } from "#schedule/week/class-slots.ts";
 import { addressLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
+
+type Class = Content["schedule"]["classes"][number];
+export type ClassSlot = ReturnType<typeof classSlots<Class>>[number];
 
 export const scheduleFeed = "/schedule.ics";
 export const eventsFeed = "/events.ics";

@@ -17,6 +17,7 @@ import type { Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import {
 	type CalendarEntry,
+	type ClassSlot,
 	classEntry,
 	entryFile,
 	eventsFeed,
@@ -24,7 +25,7 @@ import {
 } from "#model/views/calendar-entries.ts";
 import { eventEntry } from "#model/views/event-cards.ts";
 import { classesOn } from "#schedule/hours/special-days.ts";
-import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
+import { classSlots } from "#schedule/week/class-slots.ts";
 import type { ContentVersions } from "./content-versions.ts";
 import { removedClasses, removedEvents } from "./removed-entries.ts";
 

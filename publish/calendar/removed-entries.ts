@@ -5,7 +5,8 @@ import { type Content, files } from "#model/files.ts";
 import { moment } from "#model/schema/fields.ts";
 import type { Schedule } from "#model/schema/schedule.ts";
 import { parseContentFile } from "#model/text/content-file.ts";
-import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
+import type { ClassSlot } from "#model/views/calendar-entries.ts";
+import { classSlots } from "#schedule/week/class-slots.ts";
 import type { ContentVersions, FileVersion } from "./content-versions.ts";
 
 /**

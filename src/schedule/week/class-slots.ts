@@ -6,15 +6,8 @@ import {
 } from "#lib/time/time.ts";
 import type { ClassRow } from "../hours/hours.ts";
 
-type CoachedClass = ClassRow & {
-	readonly coaches: readonly string[];
-	readonly capacity: number;
-};
-
-export type ClassSlot = ReturnType<typeof classSlots>[number];
-
 /** Returns a slot per class and day, sorted by day (Monday first) and time. */
-export function classSlots(classes: readonly CoachedClass[]) {
+export function classSlots<Class extends ClassRow>(classes: readonly Class[]) {
 	return weekdays.flatMap((day) =>
 		classes
 			.filter(({ days }) => days.includes(day))
@@ -30,7 +23,7 @@ export function classSlots(classes: readonly CoachedClass[]) {
 }
 
 /** Returns "-2" for the second class of a day that starts at one time, "" for the first. */
-function suffix(rows: readonly CoachedClass[], index: number): string {
+function suffix(rows: readonly ClassRow[], index: number): string {
 	const earlier = rows
 		.slice(0, index)
 		.filter(({ start }) => start === rows[index]?.start);
