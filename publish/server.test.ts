@@ -107,24 +107,6 @@ describe("pages", () => {
 });
 
 describe("headers", () => {
-	test("the rules of all matching paths are merged, the later one wins", async () => {
-		const asset = await ask("/assets/app-1a2b.js");
-		expect(asset.headers).toMatchObject({
-			"content-security-policy": "default-src 'none'",
-			"cache-control": "public, max-age=31536000, immutable",
-			"cross-origin-resource-policy": "same-origin",
-		});
-		const picture = await ask("/images/hero-1a2b.avif");
-		expect(picture.headers["cross-origin-resource-policy"]).toBe(
-			"cross-origin",
-		);
-	});
-
-	test("the page for missing ones says that search engines must leave it out", async () => {
-		expect((await ask("/missing")).headers["x-robots-tag"]).toBe("noindex");
-		expect((await ask("/pricing")).headers["x-robots-tag"]).toBeUndefined();
-	});
-
 	test.each([
 		["GET", "/"],
 		["HEAD", "/"],
@@ -347,31 +329,6 @@ describe("the same site over HTTP/2", () => {
 		server.close();
 	});
 
-	function get(path: string, method = "GET") {
-		const stream = session.request({ ":path": path, ":method": method });
-		const headers = new Promise<Record<string, unknown>>((received) => {
-			stream.once("response", received);
-		});
-		return Promise.all([headers, text(stream)]);
-	}
-
-	test("is answered alike", async () => {
-		const [headers, body] = await get("/pricing");
-		expect(headers).toMatchObject({
-			":status": 200,
-			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": "default-src 'none'",
-		});
-		expect(body).toBe(files["pricing/index.html"]);
-		const [missing, page] = await get("/missing");
-		expect(missing[":status"]).toBe(404);
-		expect(page).toBe(files["404.html"]);
-		const [moved] = await get("/pricing/?a=1");
-		expect(moved).toMatchObject({ ":status": 301, location: "/pricing?a=1" });
-		expect((await get("/", "HEAD"))[1]).toBe("");
-		expect((await get("/", "POST"))[0][":status"]).toBe(405);
-	});
-
 	test("a visitor who leaves before the answer is no failure, and leaves no file open", async () => {
 		const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
 		const before = await freeDescriptor();
@@ -385,7 +342,8 @@ describe("the same site over HTTP/2", () => {
 			stream.close(constants.NGHTTP2_CANCEL);
 			await left;
 		}
-		expect((await get("/pricing"))[1]).toBe(files["pricing/index.html"]);
+		const page = await text(session.request({ ":path": "/pricing" }));
+		expect(page).toBe(files["pricing/index.html"]);
 		await expect.poll(freeDescriptor).toBeLessThanOrEqual(before);
 		expect(complaints).not.toHaveBeenCalled();
 		complaints.mockRestore();
