@@ -77,22 +77,6 @@ describe("a picture on a page", () => {
 		expect(square.src).toBe(wide.src);
 	});
 
-	test("is ordered: each of its files once, with the part of the master that it shows", () => {
-		const orders = imagesOf();
-		const { srcSet } = orders.request(photo, use);
-		orders.request(photo, use);
-		expect(orders.files.size).toBe(3);
-		const [address = ""] = srcSet.avif.split(" ");
-		expect(orders.files.get(address)).toEqual({
-			master: hall,
-			address,
-			format: "avif",
-			width: 400,
-			height: 400,
-			crop: { left: 500, top: 0, width: 1000, height: 1000 },
-		});
-	});
-
 	test("that is smaller than all widths comes as wide as it is, never larger", () => {
 		const small = { ...hall, width: 300, height: 300 };
 		const { width, srcSet } = imagesOf(small).request(photo, use);
@@ -110,14 +94,6 @@ describe("a picture on a page", () => {
 			images.request(photo, { ...use, aspect });
 		images.request(photo, { widths: [400], sizes: "" });
 		expect([...(images.shapes.get(photo) ?? [])]).toEqual(["1:1", "4:5"]);
-	});
-
-	test("has an empty alt when it only decorates", () => {
-		const { alt } = imagesOf().request(
-			{ file: "hall.jpg", decorative: true },
-			use,
-		);
-		expect(alt).toBe("");
 	});
 });
 
