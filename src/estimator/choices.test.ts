@@ -23,22 +23,6 @@ test("an address without choices shows those of the start", () => {
 	expect(read("utm_source=maps&tab=nutrition")).toEqual(rules.start);
 });
 
-test("an address carries the choices", () => {
-	expect(
-		read(
-			"goal=strength&sessions=4&pay=punch-card&card=20&nutrition=yes&time=12-months",
-		),
-	).toEqual({
-		goal: "strength",
-		sessionsPerWeek: 4,
-		payment: "punch-card",
-		punchCardSize: 20,
-		packageSize: 1,
-		hasNutritionCoaching: true,
-		timelineInMonths: 12,
-	});
-});
-
 describe("a wrong value falls back to that of the start", () => {
 	test.each([
 		"goal=speed",
