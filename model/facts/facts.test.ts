@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Weekday, weekdays } from "#lib/time/time.ts";
-import { frozen, second } from "../../tests/support/gyms.ts";
+import { second } from "../../tests/support/gyms.ts";
 import type { Schedule } from "../schema/schedule.ts";
 import { collectFacts } from "./facts.ts";
 
@@ -148,10 +148,4 @@ describe("the day that is drawn", () => {
 		const classes = [{ ...noon, days: classDays }];
 		expect(factsOf({ openingHours, classes }).get("floor.day")).toBe(name);
 	});
-});
-
-test("HOURS-05 the floor is rented from 8 AM to 5 PM, Monday to Friday", () => {
-	const { facts: own } = frozen.content();
-	expect(own.get("prolabs.hours")).toBe("8 AM to 5 PM");
-	expect(own.get("prolabs.days")).toBe("Monday to Friday");
 });
