@@ -4,7 +4,6 @@ import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import {
 	type BuildInfo,
 	parseBuildInfo,
-	readCommit,
 	replaceBuildRecord,
 	summarizeBuild,
 } from "./build-info.ts";
@@ -50,10 +49,6 @@ test("uncommitted changes are named beside the commit", () => {
 	expect(summarizeBuild(edited, info)).toContain(
 		"commit 012345678 with uncommitted changes",
 	);
-});
-
-test("the commit is that of the working folder", async () => {
-	expect((await readCommit()).commit).toMatch(/^[0-9a-f]{40}$/);
 });
 
 test("the record of the build before is returned once and replaced", async () => {
