@@ -230,15 +230,13 @@ describe("any entry of any list", () => {
 	});
 });
 
-describe("a text below front matter", () => {
-	test("is written anew, the fields above it stay", () => {
-		for (const { text } of files.filter(({ path }) => path.endsWith(".md"))) {
-			const { value, body } = read(text);
-			const after = change(text, { kind: "body", text: "## New\n\nWords" });
-			expect(read(after)).toEqual({ value, body: "## New\n\nWords" });
-			expect(change(after, { kind: "body", text: body })).toBe(text);
-		}
-	});
+test("a text below front matter is written anew, the fields above it stay", () => {
+	for (const { text } of files.filter(({ path }) => path.endsWith(".md"))) {
+		const { value, body } = read(text);
+		const after = change(text, { kind: "body", text: "## New\n\nWords" });
+		expect(read(after)).toEqual({ value, body: "## New\n\nWords" });
+		expect(change(after, { kind: "body", text: body })).toBe(text);
+	}
 });
 
 test("a new field is written in the schema's order, and a removed field keeps its comment", () => {

@@ -48,15 +48,16 @@ describe("rules of the site", () => {
 	});
 });
 
-describe("a page by the name of its file", () => {
-	test.each([
-		["/pricing.html", "/pricing"],
-		["/tips/food/a-b.html", "/tips/food/a-b"],
-		["/tips/index.html", "/tips"],
-		["/pricing.html.br", undefined],
-		["//evil.example/a.html", undefined],
-		["/a\nb.html", undefined],
-	])("%j has the address %j", (path, address) => {
+test.each([
+	["/pricing.html", "/pricing"],
+	["/tips/food/a-b.html", "/tips/food/a-b"],
+	["/tips/index.html", "/tips"],
+	["/pricing.html.br", undefined],
+	["//evil.example/a.html", undefined],
+	["/a\nb.html", undefined],
+])(
+	"a page by the name of its file, %j, has the address %j",
+	(path, address) => {
 		expect(withoutHtmlExtension(path)).toBe(address);
-	});
-});
+	},
+);

@@ -61,18 +61,19 @@ test("an event that ends half a day or more later on another day names both days
 	);
 });
 
-describe("the build names the file and the line of an event that", () => {
-	test.each(
-		problemCases(`
-	ends before it starts
-	- ends: 2026-12-12 12:30 PM
-	+ ends: 2026-12-12 10:30 AM
-	content/events.yaml:45 list[2].ends: expected a time after the start, got "2026-12-12 10:30 AM"
+test.each(
+	problemCases(`
+ends before it starts
+- ends: 2026-12-12 12:30 PM
++ ends: 2026-12-12 10:30 AM
+content/events.yaml:45 list[2].ends: expected a time after the start, got "2026-12-12 10:30 AM"
 
-	leads to the page that goes with the last of them
-	- opens: consultation
-	+ to: /events
-	content/events.yaml:39 list[1].action.to: expected a page of this site such as /pricing, got "/events"
+leads to the page that goes with the last of them
+- opens: consultation
++ to: /events
+content/events.yaml:39 list[1].action.to: expected a page of this site such as /pricing, got "/events"
 `),
-	)("$name", (problemCase) => expectProblemIn(frozen, problemCase));
-});
+)(
+	"the build names the file and the line of an event that $name",
+	(problemCase) => expectProblemIn(frozen, problemCase),
+);

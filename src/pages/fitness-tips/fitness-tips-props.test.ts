@@ -44,20 +44,18 @@ function pagePropsOf(articles: readonly Article[]) {
 	};
 }
 
-describe("an article's page", () => {
-	test("shows three more, those of its category first, never itself", () => {
-		const pages = pagePropsOf([
-			article({ slug: "away", category: "coaching" }),
-			article({ slug: "far", category: "mindset" }),
-			article({ slug: "new" }),
-			article({ slug: "mid" }),
-			article({ slug: "old" }),
-		]);
-		const more = (slug: string) =>
-			pages.article(slug)?.more.map(({ href }) => href.split("/").at(-1));
-		expect(more("mid")).toEqual(["old", "new", "away"]);
-		expect(more("far")).toEqual(["away", "new", "mid"]);
-	});
+test("an article's page shows three more, those of its category first, never itself", () => {
+	const pages = pagePropsOf([
+		article({ slug: "away", category: "coaching" }),
+		article({ slug: "far", category: "mindset" }),
+		article({ slug: "new" }),
+		article({ slug: "mid" }),
+		article({ slug: "old" }),
+	]);
+	const more = (slug: string) =>
+		pages.article(slug)?.more.map(({ href }) => href.split("/").at(-1));
+	expect(more("mid")).toEqual(["old", "new", "away"]);
+	expect(more("far")).toEqual(["away", "new", "mid"]);
 });
 
 describe("the list", () => {
