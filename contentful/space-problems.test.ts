@@ -89,137 +89,118 @@ const embedded = {
 	],
 };
 
-describe("a problem in a space is named with file, line and entry, and the folder stays as it is", () => {
-	test.each<[string, AddProblem, string]>([
-		[
-			"a price against the rule",
-			(space) => space.set(silver, "pricePerWeek", 79.5),
-			"content/pricing.yaml:8 memberships[0].pricePerWeek: expected a whole number of dollars, got 79.5\n  Membership “Silver”: app/entries/membership-pricing-memberships-1",
-		],
-		[
-			"a price that was emptied",
-			(space) => space.set(silver, "pricePerWeek", undefined),
-			"content/pricing.yaml:6 memberships[0].pricePerWeek: expected a whole number of dollars, got nothing\n  Membership “Silver”: app/entries/membership-pricing-memberships-1",
-		],
-		[
-			"an entry that a list names and that is not published, or was deleted",
-			(space) => space.entries.delete("testimonial-maggie"),
-			"content/testimonials.yaml:10 people: expected a published testimonial, got a link to one that is not published, or was deleted (testimonial-maggie)\n  List “testimonials people”: app/entries/list-testimonials-people",
-		],
-		[
-			"a picture that is not published, or was deleted",
-			(space) => space.set("coach-theo", "photo_file", linkTo("Asset", "gone")),
-			"content/coaches.yaml:38 theo.photo.file: expected a published picture, got a link to one that is not published, or was deleted (gone)\n  Coach “Theo Lindqvist”: app/entries/coach-theo",
-		],
-		[
-			"a class with a coach who is not published",
-			(space) =>
-				space.set("class-schedule-classes-1", "coaches", [
-					linkTo("Entry", "coach-new"),
-				]),
-			"content/schedule.yaml:40 classes[0].coaches: expected a published coach, got a link to one that is not published, or was deleted (coach-new)\n  Class “CrossFit-style Group Class, monday, wednesday 6:30 AM”: app/entries/class-schedule-classes-1",
-		],
-		[
-			"an entry of another kind in a list",
-			(space) =>
-				space.set("list-coaches", "entries", [
-					linkTo("Entry", "testimonial-rob"),
-				]),
-			"content/coaches.yaml:5: expected a published coach, got an entry of another kind (testimonial-rob)\n  List “coaches”: app/entries/list-coaches",
-		],
-		[
-			"a picture on a host that only looks like the right one",
-			(space) =>
-				space.assets.set(
-					"rig.jpg",
-					rig({ url: "//images.ctfassets.net.evil.example/rig.jpg" }),
-				),
-			`${rigField}: expected a picture that Contentful keeps, got “rig.jpg” of images.ctfassets.net.evil.example\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
-		],
-		[
-			"a linked file that is no picture",
-			(space) =>
-				space.assets.set("rig.jpg", rig({ fileName: "../../rig.pdf" })),
-			`${rigField}: expected a JPG, PNG or SVG picture, got “../../rig.pdf”\n${rigEntry}\n  Picture “../../rig.pdf”: app/assets/rig.jpg`,
-		],
-		[
-			"a linked WebP under the name of a JPG",
-			(space) =>
-				space.assets.set("rig.jpg", rig({ contentType: "image/webp" })),
-			`${rigField}: expected a JPG, PNG or SVG picture, got “rig.jpg”, which is image/webp\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
-		],
-		[
-			"a linked picture without a file",
-			(space) => space.assets.set("rig.jpg", rig({ url: undefined })),
-			`${rigField}: expected a picture that has been uploaded and published, got “rig.jpg” without a file\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
-		],
-		[
-			"a linked picture whose bytes are something else",
-			(space) =>
-				space.assets.set(
-					"rig.jpg",
-					rig({ url: "//images.ctfassets.net/gym/1/../pages/home.yaml" }),
-				),
-			`${rigField}: expected a JPG or PNG picture, got a file that cannot be read as one`,
-		],
-		[
-			"a picture that only a page's text names, without a file",
-			(space) =>
-				space.assets.set(
-					"hero-golden.jpg",
-					rig({ id: "golden", fileName: "hero-golden.jpg", url: undefined }),
-				),
-			"content/landing/comeback.yaml:7 head.image: expected a picture that has been uploaded and published, got “hero-golden.jpg” without a file\n  File “landing/comeback.yaml”: app/entries/contentFile-landing-comeback.yaml\n  Picture “hero-golden.jpg”: app/assets/golden",
-		],
-		[
-			"two linked pictures of one name",
-			(space) => {
-				space.assets.set("other", rig({ id: "other" }));
-				space.set("coach-theo", "photo_file", linkTo("Asset", "other"));
-			},
-			"content/coaches.yaml:39 theo.photo.file: expected pictures with names of their own, got a second “rig.jpg”\n  Coach “Theo Lindqvist”: app/entries/coach-theo\n  Picture “rig.jpg”: app/assets/other",
-		],
-		[
-			"a picture of which nobody says what it shows",
-			(space) => space.set(rigAlone, "photo_alt", undefined),
-			'content/pages/group-classes.yaml:72 gallery.images[4].photo: expected a picture with `file` and `alt` (or `decorative: true`), got {"file":"rig.jpg"}\n  Gallery picture “A steel pull-up rig running toward a bright window, low sun on the floor between its posts”: app/entries/galleryPicture-pages-group-classes-gallery-images-5',
-		],
-		[
-			"257 characters in a short text",
-			(space) => space.set("gym-1", "parkingNote", "A".repeat(257)),
-			"content/site.yaml:22 parkingNote: expected at most 256 characters, got 257\n  Gym “Ironbell Strength & Conditioning”: app/entries/gym-1",
-		],
-		[
-			"50,001 characters in a long one",
-			(space) => space.set("article-rest-days", "body", "A".repeat(50_001)),
-			"content/articles/rest-days.md:2: expected at most 50000 characters, got 50001\n  Article “What a rest day is for”: app/entries/article-rest-days",
-		],
-		[
-			"an entry embedded in a text",
-			(space) => space.set("article-rest-days", "body", embedded),
-			"content/articles/rest-days.md:2: expected headings, paragraphs, lists, quotations, links, bold or italics, got an embedded entry (4hxK)\n  Article “What a rest day is for”: app/entries/article-rest-days",
-		],
-		[
-			"a second entry for the gym",
-			(space) =>
-				space.entries.set("other", {
-					id: "other",
-					type: "gym",
-					fields: { name: "Other" },
-				}),
-			"content/site.yaml:4: expected one entry of the kind Gym, got two\n  Gym “Other”: app/entries/other",
-		],
-		[
-			"a file outside the content folder",
-			(space) => space.set("contentFile-dialogs.yaml", "path", "../evil.yaml"),
-			"content/../evil.yaml: expected a file that the site reads, got an unknown file name\n  File “../evil.yaml”: app/entries/contentFile-dialogs.yaml",
-		],
-		[
-			"an article whose address leads out of its folder",
-			(space) => space.set("article-rest-days", "slug", "../../evil"),
-			"content/articles/../../evil.md: expected a file that the site reads, got an unknown file name\n  Article “What a rest day is for”: app/entries/article-rest-days",
-		],
-	])("%s", async (_name, addProblem, expected) => {
+test.each<[string, AddProblem, string]>([
+	[
+		"a price against the rule",
+		(space) => space.set(silver, "pricePerWeek", 79.5),
+		"content/pricing.yaml:8 memberships[0].pricePerWeek: expected a whole number of dollars, got 79.5\n  Membership “Silver”: app/entries/membership-pricing-memberships-1",
+	],
+	[
+		"a price that was emptied",
+		(space) => space.set(silver, "pricePerWeek", undefined),
+		"content/pricing.yaml:6 memberships[0].pricePerWeek: expected a whole number of dollars, got nothing\n  Membership “Silver”: app/entries/membership-pricing-memberships-1",
+	],
+	[
+		"an entry that a list names and that is not published, or was deleted",
+		(space) => space.entries.delete("testimonial-maggie"),
+		"content/testimonials.yaml:10 people: expected a published testimonial, got a link to one that is not published, or was deleted (testimonial-maggie)\n  List “testimonials people”: app/entries/list-testimonials-people",
+	],
+	[
+		"a picture that is not published, or was deleted",
+		(space) => space.set("coach-theo", "photo_file", linkTo("Asset", "gone")),
+		"content/coaches.yaml:38 theo.photo.file: expected a published picture, got a link to one that is not published, or was deleted (gone)\n  Coach “Theo Lindqvist”: app/entries/coach-theo",
+	],
+	[
+		"an entry of another kind in a list",
+		(space) =>
+			space.set("list-coaches", "entries", [
+				linkTo("Entry", "testimonial-rob"),
+			]),
+		"content/coaches.yaml:5: expected a published coach, got an entry of another kind (testimonial-rob)\n  List “coaches”: app/entries/list-coaches",
+	],
+	[
+		"a picture on a host that only looks like the right one",
+		(space) =>
+			space.assets.set(
+				"rig.jpg",
+				rig({ url: "//images.ctfassets.net.evil.example/rig.jpg" }),
+			),
+		`${rigField}: expected a picture that Contentful keeps, got “rig.jpg” of images.ctfassets.net.evil.example\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
+	],
+	[
+		"a linked file that is no picture",
+		(space) => space.assets.set("rig.jpg", rig({ fileName: "../../rig.pdf" })),
+		`${rigField}: expected a JPG, PNG or SVG picture, got “../../rig.pdf”\n${rigEntry}\n  Picture “../../rig.pdf”: app/assets/rig.jpg`,
+	],
+	[
+		"a linked WebP under the name of a JPG",
+		(space) => space.assets.set("rig.jpg", rig({ contentType: "image/webp" })),
+		`${rigField}: expected a JPG, PNG or SVG picture, got “rig.jpg”, which is image/webp\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
+	],
+	[
+		"a linked picture without a file",
+		(space) => space.assets.set("rig.jpg", rig({ url: undefined })),
+		`${rigField}: expected a picture that has been uploaded and published, got “rig.jpg” without a file\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
+	],
+	[
+		"a linked picture whose bytes are something else",
+		(space) =>
+			space.assets.set(
+				"rig.jpg",
+				rig({ url: "//images.ctfassets.net/gym/1/../pages/home.yaml" }),
+			),
+		`${rigField}: expected a JPG or PNG picture, got a file that cannot be read as one`,
+	],
+	[
+		"a picture that only a page's text names, without a file",
+		(space) =>
+			space.assets.set(
+				"hero-golden.jpg",
+				rig({ id: "golden", fileName: "hero-golden.jpg", url: undefined }),
+			),
+		"content/landing/comeback.yaml:7 head.image: expected a picture that has been uploaded and published, got “hero-golden.jpg” without a file\n  File “landing/comeback.yaml”: app/entries/contentFile-landing-comeback.yaml\n  Picture “hero-golden.jpg”: app/assets/golden",
+	],
+	[
+		"two linked pictures of one name",
+		(space) => {
+			space.assets.set("other", rig({ id: "other" }));
+			space.set("coach-theo", "photo_file", linkTo("Asset", "other"));
+		},
+		"content/coaches.yaml:39 theo.photo.file: expected pictures with names of their own, got a second “rig.jpg”\n  Coach “Theo Lindqvist”: app/entries/coach-theo\n  Picture “rig.jpg”: app/assets/other",
+	],
+	[
+		"257 characters in a short text",
+		(space) => space.set("gym-1", "parkingNote", "A".repeat(257)),
+		"content/site.yaml:22 parkingNote: expected at most 256 characters, got 257\n  Gym “Ironbell Strength & Conditioning”: app/entries/gym-1",
+	],
+	[
+		"50,001 characters in a long one",
+		(space) => space.set("article-rest-days", "body", "A".repeat(50_001)),
+		"content/articles/rest-days.md:2: expected at most 50000 characters, got 50001\n  Article “What a rest day is for”: app/entries/article-rest-days",
+	],
+	[
+		"an entry embedded in a text",
+		(space) => space.set("article-rest-days", "body", embedded),
+		"content/articles/rest-days.md:2: expected headings, paragraphs, lists, quotations, links, bold or italics, got an embedded entry (4hxK)\n  Article “What a rest day is for”: app/entries/article-rest-days",
+	],
+	[
+		"a second entry for the gym",
+		(space) =>
+			space.entries.set("other", {
+				id: "other",
+				type: "gym",
+				fields: { name: "Other" },
+			}),
+		"content/site.yaml:4: expected one entry of the kind Gym, got two\n  Gym “Other”: app/entries/other",
+	],
+	[
+		"a file outside the content folder",
+		(space) => space.set("contentFile-dialogs.yaml", "path", "../evil.yaml"),
+		"content/../evil.yaml: expected a file that the site reads, got an unknown file name\n  File “../evil.yaml”: app/entries/contentFile-dialogs.yaml",
+	],
+])(
+	"a problem in a space is named with file, line and entry, and nothing is written: %s",
+	async (_name, addProblem, expected) => {
 		const space = editableSpace();
 		addProblem(space);
 		const refusal = await refusalOf((folder) =>
@@ -240,8 +221,8 @@ describe("a problem in a space is named with file, line and entry, and the folde
 			/^The space has \d problem\(s\); nothing was written:\n/,
 		);
 		expect(refusal).toContain(`\n${expected}`);
-	});
-});
+	},
+);
 
 describe("a space that cannot be read ends with a sentence, and the folder stays as it is", () => {
 	test.each([
@@ -296,16 +277,6 @@ describe("a space that cannot be read ends with a sentence, and the folder stays
 			inTwoLines("Drafts are not for content/"),
 		);
 	});
-});
-
-test("too many requests are waited for and asked again", async () => {
-	const folder = await newFolder();
-	const space = await spaceFrom(frozenGym);
-	const headers = { "X-Contentful-RateLimit-Reset": "0" };
-	space.errorResponses.push({ status: 429, id: "RateLimitExceeded", headers });
-	const { written } = await pullInto(folder, space);
-	expect(written.length).toBeGreaterThan(30);
-	expect(space.requests.slice(0, 2)).toEqual(["locales?", "locales?"]);
 });
 
 describe("npm run content:push", () => {

@@ -14,9 +14,9 @@ function squares(width = 40, height = 40): Sharp {
 	return sharp(Buffer.from(svg)).removeAlpha();
 }
 
-const clear = (width = 40, height = 40) =>
+const clear = () =>
 	sharp({
-		create: { width, height, channels: 4, background: "#3232c880" },
+		create: { width: 40, height: 40, channels: 4, background: "#3232c880" },
 	});
 
 const plain = (width: number, height: number) =>
@@ -69,28 +69,14 @@ type Kind = {
 	isKept?: true;
 };
 
-const turned: readonly Kind[] = [
-	["rgbw", [60, 40]],
-	["grwb", [60, 40]],
-	["bwrg", [60, 40]],
-	["wbgr", [60, 40]],
-	["rwbg", [40, 60]],
-	["wrgb", [40, 60]],
-	["bgrw", [40, 60]],
-	["gbwr", [40, 60]],
-].map(([corners, size], index) => ({
-	kind: `JPEG with EXIF orientation ${index + 1}`,
-	file: () =>
-		squares(60, 40)
-			.withMetadata({ orientation: index + 1 })
-			.jpeg()
-			.toBuffer(),
-	corners: String(corners),
-	size: size as [number, number],
-}));
-
 const accepted: readonly Kind[] = [
-	...turned,
+	{
+		kind: "JPEG with EXIF orientation 6",
+		file: () =>
+			squares(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+		size: [40, 60],
+		corners: "wrgb",
+	},
 	{
 		kind: "JPEG with the place where it was taken",
 		file: () => squares().withExif(gps).jpeg().toBuffer(),
@@ -116,18 +102,6 @@ const accepted: readonly Kind[] = [
 		corners: "rrrr",
 	},
 	{
-		kind: "JPEG of 200 × 200 pixels",
-		file: () => squares(200, 200).jpeg().toBuffer(),
-		size: [200, 200],
-		isKept: true,
-	},
-	{
-		kind: "JPEG of 1 × 10000 pixels",
-		file: () => plain(1, 10_000).jpeg().toBuffer(),
-		size: [1, 2400],
-		corners: "rrrr",
-	},
-	{
 		kind: "PNG with 16 bits per channel",
 		file: () => squares().toColourspace("rgb16").png().toBuffer(),
 		extension: "png",
@@ -138,20 +112,6 @@ const accepted: readonly Kind[] = [
 		extension: "png",
 		corners: "bbbb",
 		isTransparent: true,
-		isKept: true,
-	},
-	{
-		kind: "transparent PNG of 3000 pixels",
-		file: () => clear(3000, 1500).png().toBuffer(),
-		extension: "png",
-		size: [2400, 1200],
-		corners: "bbbb",
-		isTransparent: true,
-	},
-	{
-		kind: "palette PNG",
-		file: () => squares().png({ palette: true }).toBuffer(),
-		extension: "png",
 		isKept: true,
 	},
 	{
@@ -167,17 +127,7 @@ const accepted: readonly Kind[] = [
 		corners: "wwww",
 		isKept: true,
 	},
-	{
-		kind: "interlaced PNG",
-		file: () => squares().png({ progressive: true }).toBuffer(),
-		extension: "png",
-		isKept: true,
-	},
 	{ kind: "lossy WebP", file: () => squares().webp().toBuffer() },
-	{
-		kind: "lossless WebP",
-		file: () => squares().webp({ lossless: true }).toBuffer(),
-	},
 	{
 		kind: "transparent WebP",
 		file: () => clear().webp({ lossless: true }).toBuffer(),
@@ -240,20 +190,6 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
 		/Settings > Camera > Formats > Most Compatible on the iPhone/,
 	],
 	["GIF", () => squares().gif().toBuffer(), /kind gif: save it as a JPG/],
-	["TIFF", () => squares().tiff().toBuffer(), /kind tiff: save it as a JPG/],
-	[
-		"SVG",
-		() =>
-			Buffer.from(
-				'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-			),
-		/kind svg: save it as a JPG/,
-	],
-	[
-		"BMP",
-		() => Buffer.from("BM\x46\0\0\0\0\0\0\0\x36\0\0\0", "latin1"),
-		/save it anew as a JPG or PNG/,
-	],
 	["animated WebP", animation, /save one view of it as a JPG/],
 	[
 		"ZIP called .jpg",

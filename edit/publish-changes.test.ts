@@ -224,15 +224,6 @@ describe("when somebody else has published meanwhile", () => {
 		expect(git("here", "status", "--porcelain")).toBe("");
 	});
 
-	test("changes of different fields of a file are put together", async () => {
-		const { git, write, content } = await published("silver: 79\ngold: 89\n");
-		await write("content/prices.yaml", "silver: 75\n");
-		await publish(content, "Mine", nobody);
-		expect(git("remote", "show", "main:content/prices.yaml")).toBe(
-			"silver: 75\ngold: 89",
-		);
-	});
-
 	test("two changes of one field are asked about, and both texts are kept", async () => {
 		const { git, write, content } = await published("silver: 77\n");
 		await write("content/prices.yaml", "silver: 75\n");

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
 	type BuildInfo,
 	parseBuildInfo,
-	readCommit,
 	summarizeBuild,
 } from "./build-info.ts";
 
@@ -25,10 +24,6 @@ test("uncommitted changes are named beside the commit", () => {
 	expect(summarizeBuild(edited)).toContain(
 		"commit 012345678 with uncommitted changes",
 	);
-});
-
-test("the commit is that of the working folder", async () => {
-	expect((await readCommit()).commit).toMatch(/^[0-9a-f]{40}$/);
 });
 
 test.each(["<!doctype html>", "{}", "", "null"])(

@@ -8,46 +8,6 @@ function answerOf(path: string) {
 
 const pageOf = (path: string) => answerOf(path).body;
 
-function valuesOf(page: string, name: string): string[] {
-	const inputs = page.matchAll(/<input [^>]*name="([a-z_]+)" [^>]*>/g);
-	return [...inputs]
-		.filter(([, inputName]) => inputName === name)
-		.map(([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? "");
-}
-
-test("a booking calendar shows six days from tomorrow on; all but the last have times", () => {
-	const page = pageOf("/widget/booking/free-trial-class");
-	const days = valuesOf(page, "day");
-	expect(days).toEqual([
-		"2026-12-30",
-		"2026-12-31",
-		"2027-01-01",
-		"2027-01-02",
-		"2027-01-03",
-		"2027-01-04",
-	]);
-	const daysWithTimes = [...page.matchAll(/data-times-of="([^"]+)"/g)].map(
-		([, date]) => date,
-	);
-	expect(daysWithTimes).toEqual(days.slice(0, -1));
-	expect(valuesOf(page, "time")).toHaveLength(5 * daysWithTimes.length);
-});
-
-test("only the visitor's choices are carried over, named as a visitor reads them", () => {
-	const query = "session_minutes=75&healthy-snacks=no&utm_source=maps&gclid=1";
-	expect(pageOf(`/widget/form/x?${query}`)).toContain(
-		"With your request: Session minutes: 75 · Healthy snacks: no<",
-	);
-	expect(pageOf("/widget/form/x?gclid=1")).not.toContain("With your request");
-});
-
-test("the widgets' script finds the site's list of campaign parameters", () => {
-	const script = pageOf("/browser/campaign.ts");
-	const [, path = ""] = /from "(.+?)"/.exec(script) ?? [];
-	const address = new URL(path, "http://sandbox/browser/campaign.ts");
-	expect(pageOf(address.pathname)).toContain("export function isCampaignName");
-});
-
 test("nothing in a query becomes markup", () => {
 	const attack = encodeURIComponent(`"'></script><img src=x onerror=alert(1)>`);
 	const keys = ["utm_source", "people", "message", "team_size", "q", attack];

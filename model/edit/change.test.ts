@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { frozen } from "../../tests/support/gyms.ts";
 import { composeAccents, parseContentFile } from "../text/content-file.ts";
 import { refusedInValue } from "../text/refused-characters.ts";
 import { change, type Operation, type Path } from "./change.ts";
 
-const folder = "tests/support/content-2026-11";
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-	.filter((path) => /\.(yaml|md)$/.test(path))
-	.map((path) => ({ path, text: readFileSync(`${folder}/${path}`, "utf8") }));
+const files = [...frozen.texts].map(([path, text]) => ({ path, text }));
 
 test("a file in which nothing is changed keeps every byte", () => {
 	for (const { path, text } of files) {
@@ -233,15 +230,13 @@ describe("any entry of any list", () => {
 	});
 });
 
-describe("a text below front matter", () => {
-	test("is written anew, the fields above it stay", () => {
-		for (const { text } of files.filter(({ path }) => path.endsWith(".md"))) {
-			const { value, body } = read(text);
-			const after = change(text, { kind: "body", text: "## New\n\nWords" });
-			expect(read(after)).toEqual({ value, body: "## New\n\nWords" });
-			expect(change(after, { kind: "body", text: body })).toBe(text);
-		}
-	});
+test("a text below front matter is written anew, the fields above it stay", () => {
+	for (const { text } of files.filter(({ path }) => path.endsWith(".md"))) {
+		const { value, body } = read(text);
+		const after = change(text, { kind: "body", text: "## New\n\nWords" });
+		expect(read(after)).toEqual({ value, body: "## New\n\nWords" });
+		expect(change(after, { kind: "body", text: body })).toBe(text);
+	}
 });
 
 test("a new field is written in the schema's order, and a removed field keeps its comment", () => {

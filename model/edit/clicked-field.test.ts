@@ -46,10 +46,6 @@ test.each([
 	expect(at(text)).toBe(expected);
 });
 
-test("a click on a picture leads to its file", () => {
-	expect(at("", "hero.jpg")).toBe("pages/home.yaml photo file");
-});
-
 test.each(["", "12", "Words of a component"])(
 	"a click on “%s” leads nowhere",
 	(text) => {

@@ -3,12 +3,6 @@ import { combine } from "./combine.ts";
 
 const base = "silver: 79\ngold: 89\nnote: Per week\n";
 
-test("changes of different fields are merged", () => {
-	expect(
-		combine(base, base.replace("79", "75"), base.replace("89", "99")),
-	).toEqual({ merged: "silver: 75\ngold: 99\nnote: Per week\n" });
-});
-
 test("texts of a conflict differ only in the field that both have changed", () => {
 	const mine = base.replace("79", "75").replace("Per", "Every");
 	const theirs = base.replace("79", "72").replace("89", "99");

@@ -8,8 +8,3 @@ test("a copy has the same values and the next unused short name", () => {
 		name: "Open day",
 	});
 });
-
-test("an entry without a short name is copied as it is", () => {
-	const section = { band: "text", title: "Why" };
-	expect(copyEntry(section, [section])).toEqual(section);
-});

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	contentHash,
@@ -134,24 +135,12 @@ test("letters typed while the answer is on its way stay", async () => {
 	expect(view.unsent).toEqual([path]);
 });
 
-/** The random number generator mulberry32. */
-function randomFrom(seed: number) {
-	let state = seed;
-	return (below: number) => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-	};
-}
-
 /**
  * Simulates two people in three editor windows. In random order, they type unique words into two
  * files, save, discard, resolve conflicts and miss server responses. Returns the words that nobody
  * discarded but that no file or draft contains.
  */
-async function lostMarks(seed: number): Promise<string[]> {
-	const random = randomFrom(seed);
+async function lostMarks(random: (below: number) => number): Promise<string[]> {
 	const [maren, theo] = [openStore(), openStore()];
 	const saved: Record<string, string> = { a: "", b: "" };
 	const windows = [emptyView, emptyView, emptyView];
@@ -237,6 +226,11 @@ async function lostMarks(seed: number): Promise<string[]> {
 }
 
 test("no text is lost in 300 random interleavings of two people and three windows", async () => {
-	for (let seed = 1; seed <= 300; seed += 1)
-		expect(await lostMarks(seed), `seed ${seed}`).toEqual([]);
+	await fc.assert(
+		fc.asyncProperty(fc.gen(), async (generate) => {
+			const random = (below: number) => generate(fc.nat, { max: below - 1 });
+			expect(await lostMarks(random)).toEqual([]);
+		}),
+		{ numRuns: 300 },
+	);
 });

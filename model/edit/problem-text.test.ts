@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { files as contentFiles, folders, requiredFiles } from "../files.ts";
+import { files, folders } from "../files.ts";
 import { dollars } from "../schema/fields.ts";
 import { schedule } from "../schema/schedule.ts";
 import { formOf } from "./form.ts";
@@ -63,7 +63,7 @@ test("a message writes a date as people do", () => {
 				field: "announcement.until",
 			},
 			{
-				form: formOf(contentFiles.announcement.schema),
+				form: formOf(files.announcement.schema),
 				value: { announcement: { until: "2026-12-19 9:00 AM" } },
 			},
 		),
@@ -90,18 +90,6 @@ test("a field that is still empty is not called wrong", () => {
 	);
 });
 
-const files = requiredFiles.map(({ path, schema }) => ({
-	path,
-	form: formOf(schema),
-}));
-
-test("a form is named as the list of the editor names it", () => {
-	const one = problem("90 minutes (policies.yaml)", "50 minutes");
-	expect(formatProblem(one, { files })).toBe(
-		"needs 90 minutes (“Durations, notice and promises”). Now: 50 minutes",
-	);
-});
-
 test("a field is named by its label, and the choices of a list are not repeated", () => {
 	const form = formOf(folders.articles.schema);
 	const author = {
@@ -115,9 +103,9 @@ test("a field is named by its label, and the choices of a list are not repeated"
 		...problem("at least as many as `includedPeople`", "5"),
 		field: "corporate.maxPeoplePerSession",
 	};
-	expect(
-		formatProblem(team, { form: formOf(contentFiles.pricing.schema) }),
-	).toBe("needs at least as many as “Included people”. Now: 5");
+	expect(formatProblem(team, { form: formOf(files.pricing.schema) })).toBe(
+		"needs at least as many as “Included people”. Now: 5",
+	);
 });
 
 test("a price with too many digits has a message that reads as one sentence", () => {

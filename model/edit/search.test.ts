@@ -40,12 +40,6 @@ test.each([
 	},
 );
 
-test("a text is found, and leads to its field", () => {
-	expect(find("paid street").hits).toMatchObject([
-		{ file: "site.yaml", path: ["parkingNote"] },
-	]);
-});
-
 test("a field whose label is the query comes before texts that contain it", () => {
 	const [, field] = find("phone").hits;
 	expect(field).toMatchObject({ file: "site.yaml", path: ["phone"] });

@@ -37,11 +37,6 @@ test("letters typed without a pause are one step", () => {
 	expect(textIn(undo(typed))).toBeUndefined();
 });
 
-test("a pause of two seconds ends a step", () => {
-	const typed = type(start, { text: "S" }, { text: "Sl", atMs: 2000 });
-	expect(textIn(undo(typed))).toBe("S");
-});
-
 test("a blank line ends a step", () => {
 	const typed = type(
 		start,
@@ -50,24 +45,6 @@ test("a blank line ends a step", () => {
 		{ text: "One\n\nTwo" },
 	);
 	expect(textIn(undo(typed))).toBe("One");
-});
-
-test("a button ends a step and is one of its own", () => {
-	const typed = type(
-		start,
-		{ text: "One" },
-		{ text: "**One**", typedInto: "" },
-		{ text: "**One** two" },
-	);
-	expect(textIn(undo(typed))).toBe("**One**");
-	expect(textIn(undo(undo(typed)))).toBe("One");
-});
-
-test("what was undone can be redone after another letter", () => {
-	const typed = type(start, { text: "150 words" });
-	const letter = type(undo(typed), { text: "x" });
-	expect(textIn(redo(letter))).toBe("150 words");
-	expect(textIn(undo(redo(letter)))).toBe("x");
 });
 
 test("a step that is redone keeps other fields that were changed since", () => {

@@ -123,8 +123,4 @@ describe("labels that do not fit into the header's bar are a warning at the long
 		const gym = frozen.with(file, "bar:\n", terms);
 		expect(gym.warnings(file)).toHaveLength(1);
 	});
-
-	test("none for the labels of the frozen gym", () => {
-		expect(frozen.warnings(file)).toEqual([]);
-	});
 });

@@ -77,22 +77,23 @@ describe("Markdown becomes plain data", () => {
 	});
 });
 
-describe("G-17 what pages do not show is a problem with its line, and never reaches a page", () => {
-	test.each([
-		["a script", "One\n\n<script>alert(1)</script>", 12, "HTML"],
-		["HTML in a line", "One <img src=x onerror=alert(1)> two", 10, "HTML"],
-		["a picture", "![a](b.jpg)", 10, "a picture in the text"],
-		["code", "    alert(1)", 10, "a code block"],
-		["a link that runs a script", "[a](javascript:alert)", 10, "javascript:"],
-		["a link without encryption", "[a](http://gym.example)", 10, "http:"],
-		["a link in a link", "[[a](/b)](www.c.example)", 10, "](www.c.example)"],
-		["another site in disguise", "[a](//gym.example)", 10, "//gym.example"],
-	])("%s", (_name, markdown, line, found) => {
+test.each([
+	["a script", "One\n\n<script>alert(1)</script>", 12, "HTML"],
+	["HTML in a line", "One <img src=x onerror=alert(1)> two", 10, "HTML"],
+	["a picture", "![a](b.jpg)", 10, "a picture in the text"],
+	["code", "    alert(1)", 10, "a code block"],
+	["a link that runs a script", "[a](javascript:alert)", 10, "javascript:"],
+	["a link without encryption", "[a](http://gym.example)", 10, "http:"],
+	["a link in a link", "[[a](/b)](www.c.example)", 10, "](www.c.example)"],
+	["another site in disguise", "[a](//gym.example)", 10, "//gym.example"],
+])(
+	"G-17 what pages do not show is a problem with its line, and never reaches a page: %s",
+	(_name, markdown, line, found) => {
 		const { text, said } = read(markdown);
 		expect(said).toEqual([
 			expect.stringMatching(new RegExp(`^content/articles/a\\.md:${line}: `)),
 		]);
 		expect(said[0]?.split(", got ")[1]).toContain(found);
 		expect(JSON.stringify(text)).not.toMatch(/script|onerror|data:|http:/);
-	});
-});
+	},
+);

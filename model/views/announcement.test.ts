@@ -8,12 +8,6 @@ const content = second.content();
 const on = (today: string | undefined, given: Partial<Content> = {}) =>
 	announcementView({ ...content, ...given, today });
 
-test("an announcement begins and ends at the same instants for everyone, by the gym's clock", () => {
-	expect(on(undefined)?.interval).toBe(
-		"2026-11-16T17:00:00.000Z/2026-11-25T19:00:00.000Z",
-	);
-});
-
 test("visitors without scripts see it when its days have come as the site is built", () => {
 	expect(on("2026-11-15")?.isOnToday).toBe(false);
 	expect(on("2026-11-16")?.isOnToday).toBe(true);

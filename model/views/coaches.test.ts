@@ -56,11 +56,3 @@ test("a coach without texts for personal training has the role and the bio there
 	const [trainer] = trainers({ ...content, coaches }, images);
 	expect(trainer).toMatchObject({ role: "Coach", description: "Lifts." });
 });
-
-test("C-16 the same person has another title as a trainer, and the trainer's card leads to the bio", () => {
-	const [profile] = coachProfiles(content, images);
-	const [trainer] = trainers(content, images);
-	expect(trainer?.name).toBe(profile?.name);
-	expect([profile?.role, trainer?.role]).toEqual(["Coach", "Bosun"]);
-	expect(trainer?.bioAddress).toBe(`/about#${profile?.dialogId}`);
-});

@@ -1,55 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createServer as createViteServer } from "vite";
+import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import type { Images } from "#model/pictures/pictures.ts";
 import { contentFolder } from "../../tests/support/gyms.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { listen } from "../listen.ts";
-import { devContent, servePictures } from "./dev-content.ts";
-
-/** Requests /images/mark.svg; an error passed to `next` becomes status 500. */
-async function answerOf(
-	loadImages: () => Promise<Pick<Images, "files" | "copies">>,
-): Promise<{ status: number; text: string }> {
-	const pictures = servePictures(loadImages, tmpdir());
-	const server = createServer((request, response) =>
-		pictures(request, response, (error?: Error) => {
-			response.statusCode = error ? 500 : 404;
-			response.end(error?.message);
-		}),
-	);
-	const { port, close } = await listen(server, 0);
-	onTestFinished(close);
-	// Vite strips the mount path /images, so the URL omits it.
-	const response = await fetch(`http://127.0.0.1:${port}/mark.svg?1`, {
-		signal: AbortSignal.timeout(5000),
-	});
-	return { status: response.status, text: await response.text() };
-}
-
-test.each([
-	[
-		"content/site.yaml:1",
-		() => Promise.reject(new Error("content/site.yaml:1")),
-	],
-	[
-		"no such file",
-		async () => ({
-			files: new Map(),
-			copies: new Map([["/images/mark.svg", "/nowhere/mark.svg"]]),
-		}),
-	],
-])(
-	"a request for a picture that cannot be shown is answered with the reason: %s",
-	async (reason, loadImages) => {
-		const { status, text } = await answerOf(loadImages);
-		expect(status).toBe(500);
-		expect(text).toContain(reason);
-	},
-);
+import { devContent } from "./dev-content.ts";
 
 async function develop(folder: string) {
 	const root = await temporaryFolder();
@@ -59,7 +14,7 @@ async function develop(folder: string) {
 		providerOrigin: undefined,
 		today: undefined,
 	});
-	const server = await createViteServer({
+	const server = await createServer({
 		root,
 		configFile: false,
 		logLevel: "silent",

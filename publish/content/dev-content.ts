@@ -58,7 +58,7 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
  * Serves /images during development. Passes errors to `next`, because throwing would end the
  * server.
  */
-export function servePictures(
+function servePictures(
 	loadImages: () => Promise<Pick<Images, "files" | "copies">>,
 	cache: string,
 ): Connect.NextHandleFunction {

@@ -73,18 +73,6 @@ test.each([
 	["site.yaml", "si\u200bte.yaml", "site.yaml", "U+200B ZERO WIDTH SPACE"],
 	["site.yaml", "site.yaml\u00ad", "site.yaml", "U+00AD SOFT HYPHEN"],
 	[
-		"pages/home.yaml",
-		"pages/\ufeffhome.yaml",
-		"pages/home.yaml",
-		"U+FEFF ZERO WIDTH NO-BREAK SPACE",
-	],
-	[
-		"articles/long-way.md",
-		"articles/long\u00a0way.md",
-		"articles/longway.md",
-		"U+00A0 NO-BREAK SPACE",
-	],
-	[
 		"images/door.jpg",
 		"images/door\u200d.jpg",
 		"images/door.jpg",
@@ -125,16 +113,6 @@ describe("several problems", () => {
 			expect.stringMatching(
 				/^content\/pages\/home\.yaml:22 hero\.photo\.file: expected a fact such as /,
 			),
-		]);
-	});
-
-	test("of files that facts are made of are listed at once, file by file", () => {
-		const gym = second
-			.with("site.yaml", "(410) 555-0177", "none")
-			.with("pricing.yaml", "pricePerWeek: 17", "pricePerWeek: free");
-		expect(gym.problems()).toEqual([
-			'content/site.yaml:14 phone: expected a phone number such as (202) 555-0100, got "none"',
-			'content/pricing.yaml:39 nutritionCoaching.pricePerWeek: expected a whole number of dollars, got "free"',
 		]);
 	});
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { headersFile } from "./headers-file.ts";
-import { siteRules } from "./site-rules.ts";
 
 test("each rule is a path with indented headers", () => {
 	expect(
@@ -18,35 +17,6 @@ test("each rule is a path with indented headers", () => {
 /thanks/*
   X-Robots-Tag: noindex
 `,
-	);
-});
-
-test("immutable files are cached for an hour only, because missing files get the same headers", () => {
-	const text = headersFile(
-		siteRules({ securityHeaders: {}, redirects: [] }).headers,
-	);
-	expect(text).toContain(
-		"/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=3600, stale-while-revalidate=31536000\n",
-	);
-	expect(text).not.toContain("immutable");
-});
-
-test("pages carry no no-transform, with which Cloudflare would send them uncompressed", () => {
-	const text = headersFile(
-		siteRules({ securityHeaders: {}, redirects: [] }).headers,
-	);
-	expect(text).toContain(
-		"  Cache-Control: public, max-age=0, must-revalidate\n",
-	);
-});
-
-test("a header set by an earlier rule is detached, because Cloudflare would send both", () => {
-	const text = headersFile([
-		{ path: "/*", headers: { "Cache-Control": "no-cache" } },
-		{ path: "/kept/*", headers: { "Cache-Control": "max-age=60" } },
-	]);
-	expect(text).toContain(
-		"/kept/*\n  ! Cache-Control\n  Cache-Control: max-age=60\n",
 	);
 });
 

@@ -8,8 +8,3 @@ test.each([
 ])("%s has the name %s, and %s leads to it", (url, name, other) => {
 	expect(siteNames(url)).toMatchObject({ name, other });
 });
-
-test("both names belong to the same domain", () => {
-	expect(siteNames("https://gym.example").domain).toBe("gym.example");
-	expect(siteNames("https://www.gym.example").domain).toBe("gym.example");
-});

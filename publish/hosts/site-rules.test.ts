@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	headersFor,
-	patternMatches,
-	redirectFor,
-	siteRules,
-	withoutHtmlExtension,
-} from "./site-rules.ts";
+import { headersFor, siteRules, withoutHtmlExtension } from "./site-rules.ts";
 
 const securityHeaders = {
 	"X-Frame-Options": "DENY",
@@ -40,12 +34,7 @@ describe("rules of the site", () => {
 		},
 	);
 
-	test("build.json is never kept by browsers", () => {
-		expect(of("/build.json")["Cache-Control"]).toBe("no-store");
-	});
-
-	test("search engines do not list the page for missing ones and build.json", () => {
-		expect(of("/build.json")["X-Robots-Tag"]).toBe("noindex");
+	test("search engines do not list the page for missing ones", () => {
 		expect(of("/404")["X-Robots-Tag"]).toBe("noindex");
 		expect(of("/404.html")["X-Robots-Tag"]).toBe("noindex");
 	});
@@ -58,50 +47,16 @@ describe("rules of the site", () => {
 	});
 });
 
-describe("a pattern", () => {
-	test("of a folder covers what is below it, not its own name or a neighbour", () => {
-		expect(patternMatches("/a/*", "/a/b/c")).toBe(true);
-		expect(patternMatches("/a/*", "/a/*")).toBe(true);
-		expect(patternMatches("/*", "/a/*")).toBe(true);
-		expect(patternMatches("/a/*", "/a")).toBe(false);
-		expect(patternMatches("/a/*", "/ab")).toBe(false);
-		expect(patternMatches("/a/b", "/a/*")).toBe(false);
-	});
-});
-
-describe("a redirect with a placeholder", () => {
-	const redirect = {
-		from: "/tips/*/run",
-		to: "/tips/run",
-		except: "/tips/legs/run",
-	};
-
-	test.each(["/tips/arms/run", "/tips/no-such/run"])(
-		"applies to %s",
-		(path) => {
-			expect(redirectFor([redirect], path)).toBe(redirect);
-		},
-	);
-
-	test.each([
-		"/tips/legs/run",
-		"/tips/run",
-		"/tips/arms/legs/run",
-		"/tips/arms/swim",
-	])("does not apply to %s", (path) => {
-		expect(redirectFor([redirect], path)).toBeUndefined();
-	});
-});
-
-describe("a page by the name of its file", () => {
-	test.each([
-		["/pricing.html", "/pricing"],
-		["/tips/food/a-b.html", "/tips/food/a-b"],
-		["/tips/index.html", "/tips"],
-		["/pricing.html.br", undefined],
-		["//evil.example/a.html", undefined],
-		["/a\nb.html", undefined],
-	])("%j has the address %j", (path, address) => {
+test.each([
+	["/pricing.html", "/pricing"],
+	["/tips/food/a-b.html", "/tips/food/a-b"],
+	["/tips/index.html", "/tips"],
+	["/pricing.html.br", undefined],
+	["//evil.example/a.html", undefined],
+	["/a\nb.html", undefined],
+])(
+	"a page by the name of its file, %j, has the address %j",
+	(path, address) => {
 		expect(withoutHtmlExtension(path)).toBe(address);
-	});
-});
+	},
+);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	framePhase,
 	initialFrameState,
@@ -21,88 +21,80 @@ function visibleTo(
 		: phase;
 }
 
-describe("a frame that has", () => {
-	test.each<[string, FrameEvent[], string]>([
-		["loaded", ["loaded"], "ready"],
-		["sent a message, which is as good as a load", ["messaged"], "ready"],
-		["done nothing for 8 seconds", ["slow"], "loading with a fallback"],
-		["loaded and sent no message", ["loaded", "slow"], "ready with a fallback"],
-		[
-			"once sent a message, whatever else comes",
-			["messaged", "probeFailed", "slow", "timedOut", "unreachable"],
-			"ready",
-		],
-		["not loaded in time", ["slow", "timedOut"], "failed, replaced"],
-		[
-			"loaded too late",
-			["slow", "timedOut", "loaded"],
-			"ready with a fallback",
-		],
-		[
-			"loaded the browser's error page",
-			["loaded", "unreachable"],
-			"failed, replaced",
-		],
-		[
-			"been given up before it was slow",
-			["unreachable", "slow"],
-			"failed, replaced",
-		],
-		["a failed probe", ["probeFailed"], "loading with a fallback"],
-		[
-			"loaded with a failed probe",
-			["probeFailed", "loaded"],
-			"ready with a fallback",
-		],
-		[
-			"said nothing with a failed probe",
-			["probeFailed", "loaded", "slow"],
-			"failed, replaced",
-		],
-		[
-			"loaded with a failed probe and too late",
-			["slow", "timedOut", "probeFailed", "loaded"],
-			"failed, replaced",
-		],
-		[
-			"never loaded with a failed probe",
-			["probeFailed", "timedOut"],
-			"failed, replaced",
-		],
-		[
-			"been used by the visitor",
-			["probeFailed", "loaded", "visitorEntered", "slow"],
-			"ready with a fallback",
-		],
-		["loaded and is hidden", ["loaded", "hidden"], "hidden"],
-		[
-			"sent a message and is still hidden after 8 seconds",
-			["messaged", "hidden", "slow"],
-			"hidden, replaced",
-		],
-		[
-			"been hidden and shown again",
-			["messaged", "hidden", "slow", "shown"],
-			"ready",
-		],
-	])("%s: %j, %s", (_has, events, view) => {
-		expect(visibleTo(events, true)).toEqual(view);
-	});
+test.each<[string, FrameEvent[], string]>([
+	["loaded", ["loaded"], "ready"],
+	["sent a message, which is as good as a load", ["messaged"], "ready"],
+	["done nothing for 8 seconds", ["slow"], "loading with a fallback"],
+	["loaded and sent no message", ["loaded", "slow"], "ready with a fallback"],
+	[
+		"once sent a message, whatever else comes",
+		["messaged", "probeFailed", "slow", "timedOut", "unreachable"],
+		"ready",
+	],
+	["not loaded in time", ["slow", "timedOut"], "failed, replaced"],
+	["loaded too late", ["slow", "timedOut", "loaded"], "ready with a fallback"],
+	[
+		"loaded the browser's error page",
+		["loaded", "unreachable"],
+		"failed, replaced",
+	],
+	[
+		"been given up before it was slow",
+		["unreachable", "slow"],
+		"failed, replaced",
+	],
+	["a failed probe", ["probeFailed"], "loading with a fallback"],
+	[
+		"loaded with a failed probe",
+		["probeFailed", "loaded"],
+		"ready with a fallback",
+	],
+	[
+		"said nothing with a failed probe",
+		["probeFailed", "loaded", "slow"],
+		"failed, replaced",
+	],
+	[
+		"loaded with a failed probe and too late",
+		["slow", "timedOut", "probeFailed", "loaded"],
+		"failed, replaced",
+	],
+	[
+		"never loaded with a failed probe",
+		["probeFailed", "timedOut"],
+		"failed, replaced",
+	],
+	[
+		"been used by the visitor",
+		["probeFailed", "loaded", "visitorEntered", "slow"],
+		"ready with a fallback",
+	],
+	["loaded and is hidden", ["loaded", "hidden"], "hidden"],
+	[
+		"sent a message and is still hidden after 8 seconds",
+		["messaged", "hidden", "slow"],
+		"hidden, replaced",
+	],
+	[
+		"been hidden and shown again",
+		["messaged", "hidden", "slow", "shown"],
+		"ready",
+	],
+])("a frame that has %s: %j, %s", (_has, events, view) => {
+	expect(visibleTo(events, true)).toEqual(view);
 });
 
-describe("a map, which sends no messages, that", () => {
-	test.each<[string, FrameEvent[], string]>([
-		["has loaded", ["loaded", "slow"], "ready"],
-		[
-			"has loaded with a failed probe",
-			["probeFailed", "loaded", "slow", "timedOut"],
-			"ready with a fallback",
-		],
-		["is late", ["slow"], "loading with a fallback"],
-		["has not loaded in time", ["slow", "timedOut"], "failed, replaced"],
-	])("%s: %j, %s", (_has, events, view) => {
-		expect(visibleTo(events, false)).toEqual(view);
-	});
+test.each<[string, FrameEvent[], string]>([
+	["has loaded", ["loaded", "slow"], "ready"],
+	[
+		"has loaded with a failed probe",
+		["probeFailed", "loaded", "slow", "timedOut"],
+		"ready with a fallback",
+	],
+	["is late", ["slow"], "loading with a fallback"],
+	["has not loaded in time", ["slow", "timedOut"], "failed, replaced"],
+])("a map, which sends no messages, that %s: %j, %s", (_has, events, view) => {
+	expect(visibleTo(events, false)).toEqual(view);
 });
 
 test("a frame that is opened again starts anew, and so does one that is tried again", () => {

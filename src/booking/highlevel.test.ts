@@ -9,15 +9,6 @@ test.each([
 	expect(readMessage(message)).toEqual({ kind: "height", height });
 });
 
-test.each([
-	[["msgsndr-booking-complete", { fingerprint: "f1", calendarId: "c" }]],
-	[{ type: "form:submit", formId: "quote" }],
-	[{ event: "form_submitted" }],
-	["FORM_SUBMITTED"],
-])("%j completes a booking or form", (message) => {
-	expect(readMessage(message)).toEqual({ kind: "completed" });
-});
-
 test("a contact is known by its id, and its data is not read", () => {
 	const contact = new Proxy(["set-sticky-contacts", "_ud", "{}", "l", "id-1"], {
 		get(target, key) {

@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import {
 	type Appointment,
 	googleCalendarUrl,
-	googleSubscriptionUrl,
 	outlookCalendarUrl,
-	outlookSubscriptionUrl,
 } from "./calendar-links.ts";
 
 const event: Appointment = {
@@ -36,11 +34,6 @@ test("Google Calendar is told an appointment on the gym's clock", () => {
 	});
 });
 
-test("Google Calendar is told that a class repeats every week", () => {
-	const { params } = read(googleCalendarUrl({ ...event, weekday: "thursday" }));
-	expect(params.recur).toBe("RRULE:FREQ=WEEKLY;BYDAY=TH");
-});
-
 test("Outlook is told an appointment as instants", () => {
 	expect(read(outlookCalendarUrl(event))).toEqual({
 		page: "https://outlook.live.com/calendar/0/deeplink/compose",
@@ -53,16 +46,5 @@ test("Outlook is told an appointment as instants", () => {
 			location: "Ironbell, 214 Foundry Way",
 			body: "One bar; 100%.",
 		},
-	});
-});
-
-test("a calendar file is subscribed to by its address", () => {
-	const file = "https://ironbell.example/schedule.ics";
-	expect(read(googleSubscriptionUrl(file)).params).toEqual({
-		cid: "webcal://ironbell.example/schedule.ics",
-	});
-	expect(read(outlookSubscriptionUrl(file, "Ironbell")).params).toEqual({
-		url: file,
-		name: "Ironbell",
 	});
 });

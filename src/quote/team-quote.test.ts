@@ -36,15 +36,6 @@ describe("CORP-06 CORP-07 CORP-08 the price of a team session", () => {
 		},
 	);
 
-	test.each([25, 30])(
-		"%i people are two sessions, and no price is made up for them",
-		(people) => {
-			expect(teamQuote({ people, hasSnacks: true }, rates)).toEqual({
-				kind: "two-sessions",
-			});
-		},
-	);
-
 	test("half a cent goes to the deposit", () => {
 		expect(
 			teamQuote({ people: 12, hasSnacks: false }, { ...rates, price: 50_001 }),

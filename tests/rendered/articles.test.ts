@@ -133,10 +133,13 @@ test("TIPS-01 the list names every article once, by its one address", () => {
 	);
 });
 
-test("IMG-02 a picture of the cloud storage is asked for with width 400 and quality 75 on a card", async () => {
-	expect(
-		renderedPage("/fitness-tips", await renderGym(secondContent)).html,
-	).toContain(
-		'src="https://images.harborlane.example/yard.jpg?w=400&amp;q=75"',
+test("IMG-02 a picture of the cloud storage is asked for 400 px wide on a card, 1200 px above the text", async () => {
+	const gym = await renderGym(secondContent);
+	const address = "https://images.harborlane.example/yard.jpg";
+	expect(renderedPage("/fitness-tips", gym).html).toContain(
+		`src="${address}?w=400&amp;q=75"`,
+	);
+	expect(renderedPage("/blog/long-way", gym).html).toContain(
+		`src="${address}?w=1200&amp;q=75"`,
 	);
 });

@@ -25,6 +25,9 @@ describe("/group-classes", () => {
 			"30 min Conditioning",
 			"15 min Cool down and mobility",
 		]);
+		expect(textsIn(sectionOf(groupClasses, "class"), "p")).toEqual(
+			expect.arrayContaining(["0:00", "0:15", "0:45", "1:15"]),
+		);
 	});
 
 	test("GROUP-04 names four benefits", () => {

@@ -1,28 +1,29 @@
-import { describe, test } from "vitest";
+import { test } from "vitest";
 import { expectProblem, problemCases } from "../../../tests/support/gyms.ts";
 
-describe("CORP-05 a sample session runs from its start to its length", () => {
-	test.each(
-		problemCases(`
-	a late start
-	- time: "0:00"
-	+ time: "0:02"
-	content/pages/corporate.yaml:48 itinerary.rows[0].time: expected the start, 0:00, got "0:02"
+test.each(
+	problemCases(`
+a late start
+- time: "0:00"
++ time: "0:02"
+content/pages/corporate.yaml:48 itinerary.rows[0].time: expected the start, 0:00, got "0:02"
 
-	an end that is not the sample's
-	- time: "1:15"
-	+ time: "1:20"
-	content/pages/corporate.yaml:60 itinerary.rows[6].time: expected the end of the sample, after 75 minutes, got "1:20"
+an end that is not the sample's
+- time: "1:15"
++ time: "1:20"
+content/pages/corporate.yaml:60 itinerary.rows[6].time: expected the end of the sample, after 75 minutes, got "1:20"
 
-	a row that goes back
-	- time: "1:15"
-	+ time: "0:00"
-	content/pages/corporate.yaml:60 itinerary.rows[6].time: expected a time after the row before, got "0:00"
+a row that goes back
+- time: "1:15"
++ time: "0:00"
+content/pages/corporate.yaml:60 itinerary.rows[6].time: expected a time after the row before, got "0:00"
 
-	a time that is none
-	- time: "1:15"
-	+ time: "0:75"
-	content/pages/corporate.yaml:60 itinerary.rows[6].time: expected hours and minutes in quotes, such as "0:15", got "0:75"
+a time that is none
+- time: "1:15"
++ time: "0:75"
+content/pages/corporate.yaml:60 itinerary.rows[6].time: expected hours and minutes in quotes, such as "0:15", got "0:75"
 `),
-	)("$name", expectProblem);
-});
+)(
+	"CORP-05 a sample session runs from its start to its length: $name",
+	expectProblem,
+);

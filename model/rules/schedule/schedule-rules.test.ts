@@ -94,10 +94,6 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 		]);
 	});
 
-	test("the classes of the gym last as long as a group class", () => {
-		expect(frozen.warnings("schedule.yaml")).toEqual([]);
-	});
-
 	test("what begins when a class ends, or is on another day, is none of its business", () => {
 		const gym = second
 			.with("schedule.yaml", "openGym: []", openGym("8:30 AM"))

@@ -1,26 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	articlePath,
-	isArticleOrListPath,
-	listPagePath,
-	pathWithoutCategory,
-	shortArticlePaths,
-} from "./article-paths.ts";
-
-test("an article has three addresses, of which the one with its category is the right one", () => {
-	expect(articlePath("training", "rest-days")).toBe(
-		"/fitness-tips/training/rest-days",
-	);
-	expect(shortArticlePaths("rest-days")).toEqual([
-		"/fitness-tips/rest-days",
-		"/blog/rest-days",
-	]);
-});
-
-test("the first page of a category is its tab, the others have addresses of their own", () => {
-	expect(listPagePath("training", 1)).toBe("/fitness-tips?tab=training");
-	expect(listPagePath("training", 2)).toBe("/fitness-tips/training/page/2");
-});
+import { isArticleOrListPath, pathWithoutCategory } from "./article-paths.ts";
 
 test.each([
 	["/fitness-tips/mindset/rest-days", true, "/fitness-tips/rest-days"],

@@ -15,7 +15,7 @@ import { landingPageProps } from "../landing/landing-props.ts";
 import { eventsPageProps } from "./events-props.ts";
 
 /** Describes where events appear on a site that is built on the given day. */
-function builtOn(day: string | undefined) {
+function builtOn(day: string) {
 	const content = frozen.content(day);
 	const images = createImages(content.images);
 	const page = eventsPageProps(content, images);
@@ -32,16 +32,6 @@ function builtOn(day: string | undefined) {
 }
 
 describe("the events on the day of the build", () => {
-	test("all of them stand in the order of their days, whatever the file's order is", () => {
-		expect(builtOn(undefined)).toEqual({
-			names: ["december-workout", "new-year-night", "january-challenge"],
-			isBuilt: true,
-			isLinked: true,
-			isOnLandingPage: true,
-			dialogs: ["consultation"],
-		});
-	});
-
 	test("one that may still be on somewhere stays, one of days ago does not", () => {
 		expect(builtOn("2026-12-13").names).toHaveLength(3);
 		expect(builtOn("2026-12-14").names).toEqual([
@@ -66,37 +56,27 @@ describe("the events on the day of the build", () => {
 	});
 });
 
-describe("when an event is", () => {
-	test.each([
-		[
-			"one evening, also past midnight",
-			"2026-12-31 10:30 PM",
-			"2027-01-01 12:30 AM",
-			"Thursday, December 31, 2026, 10:30 PM – 12:30 AM",
-		],
-		[
-			"both days where it ends half a day or more later on another",
-			"2026-12-12 9:00 AM",
-			"2026-12-13 8:00 AM",
-			"Saturday, December 12, 2026, 9:00 AM to Sunday, December 13, 2026, 8:00 AM",
-		],
-	])("is said as %s", (_as, starts, ends, said) => {
-		expect(formatSpan(moment.parse(starts), moment.parse(ends))).toBe(said);
-	});
+test("an event that ends half a day or more later on another day names both days", () => {
+	const starts = moment.parse("2026-12-12 9:00 AM");
+	const ends = moment.parse("2026-12-13 8:00 AM");
+	expect(formatSpan(starts, ends)).toBe(
+		"Saturday, December 12, 2026, 9:00 AM to Sunday, December 13, 2026, 8:00 AM",
+	);
 });
 
-describe("the build names the file and the line of an event that", () => {
-	test.each(
-		problemCases(`
-	ends before it starts
-	- ends: 2026-12-12 12:30 PM
-	+ ends: 2026-12-12 10:30 AM
-	content/events.yaml:45 list[2].ends: expected a time after the start, got "2026-12-12 10:30 AM"
+test.each(
+	problemCases(`
+ends before it starts
+- ends: 2026-12-12 12:30 PM
++ ends: 2026-12-12 10:30 AM
+content/events.yaml:45 list[2].ends: expected a time after the start, got "2026-12-12 10:30 AM"
 
-	leads to the page that goes with the last of them
-	- opens: consultation
-	+ to: /events
-	content/events.yaml:39 list[1].action.to: expected a page of this site such as /pricing, got "/events"
+leads to the page that goes with the last of them
+- opens: consultation
++ to: /events
+content/events.yaml:39 list[1].action.to: expected a page of this site such as /pricing, got "/events"
 `),
-	)("$name", (problemCase) => expectProblemIn(frozen, problemCase));
-});
+)(
+	"the build names the file and the line of an event that $name",
+	(problemCase) => expectProblemIn(frozen, problemCase),
+);

@@ -43,58 +43,21 @@ function pagePropsOf(articles: readonly Article[]) {
 	};
 }
 
-describe("an article's page", () => {
-	test("shows three more, those of its category first, never itself", () => {
-		const pages = pagePropsOf([
-			article({ slug: "away", category: "coaching" }),
-			article({ slug: "far", category: "mindset" }),
-			article({ slug: "new" }),
-			article({ slug: "mid" }),
-			article({ slug: "old" }),
-		]);
-		const more = (slug: string) =>
-			pages.article(slug)?.more.map(({ href }) => href.split("/").at(-1));
-		expect(more("mid")).toEqual(["old", "new", "away"]);
-		expect(more("far")).toEqual(["away", "new", "mid"]);
-	});
-});
-
-describe("a picture of the cloud storage", () => {
-	const photo = {
-		address: "https://images.harborlane.example/yard.jpg",
-		alt: "The yard",
-	};
-	const pages = pagePropsOf([article({ photo }), article({ slug: "b" })]);
-
-	test("is asked for directly, larger above the article", () => {
-		expect(pages.article("a")?.lead).toMatchObject({
-			kind: "photo",
-			photo: {
-				src: "https://images.harborlane.example/yard.jpg?w=1200&q=75",
-			},
-		});
-	});
+test("an article's page shows three more, those of its category first, never itself", () => {
+	const pages = pagePropsOf([
+		article({ slug: "away", category: "coaching" }),
+		article({ slug: "far", category: "mindset" }),
+		article({ slug: "new" }),
+		article({ slug: "mid" }),
+		article({ slug: "old" }),
+	]);
+	const more = (slug: string) =>
+		pages.article(slug)?.more.map(({ href }) => href.split("/").at(-1));
+	expect(more("mid")).toEqual(["old", "new", "away"]);
+	expect(more("far")).toEqual(["away", "new", "mid"]);
 });
 
 describe("the list", () => {
-	test("has one tab per category in this order, with its articles in theirs", () => {
-		const { tabs } = pagePropsOf([
-			article({ slug: "new" }),
-			article({ slug: "old" }),
-		]).tips();
-		expect(tabs.map(({ id }) => id)).toEqual([
-			"nutrition",
-			"training",
-			"mindset",
-			"community",
-			"coaching",
-		]);
-		expect(tabs[1]?.cards.map(({ href }) => href)).toEqual([
-			"/fitness-tips/training/new",
-			"/fitness-tips/training/old",
-		]);
-	});
-
 	const many = Array.from({ length: cardsPerPage * 2 + 1 }, (_, index) =>
 		article({ slug: `day-${index}` }),
 	);
@@ -124,16 +87,6 @@ describe("the list", () => {
 			newer: "/fitness-tips?tab=training",
 			position: `${inOtherWords("Page")} 2 ${inOtherWords("of")} 3`,
 		});
-	});
-
-	test.each([
-		["training", 1],
-		["training", 4],
-		["training", Number.NaN],
-		["mindset", 2],
-		["cooking", 2],
-	])("has no further page %s %d", (category, number) => {
-		expect(pagePropsOf(many).further(category, number)).toBeUndefined();
 	});
 
 	test("is built with its further pages and each article's three addresses", () => {

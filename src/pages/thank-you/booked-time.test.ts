@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bookedTime, formatBookedTime } from "./booked-time.ts";
+import { bookedTime } from "./booked-time.ts";
 
 const timeZone = "America/Los_Angeles";
 const now = Date.parse("2026-10-12T10:00:00-07:00");
@@ -77,14 +77,4 @@ describe("a time that came with the address", () => {
 			}),
 		);
 	});
-});
-
-test("a booked time is said on the gym's clock", () => {
-	const said = formatBookedTime(
-		{ start: at(start), end: at(start) + 90 * 60_000 },
-		timeZone,
-	);
-	expect(said.replaceAll(/[\u2009\u202f\u00a0]/g, " ")).toBe(
-		"Tuesday, October 20, 5:00 – 6:30 PM",
-	);
 });

@@ -4,22 +4,6 @@ import { dayRuns, formatDays, formatWeek } from "./hours.ts";
 
 const workdays = weekdays.slice(0, 5);
 
-test("days with the same hours share a row, which knows them, the others are closed", () => {
-	const rows = [
-		{ days: workdays, opens: 330, closes: 1200 },
-		{ days: ["saturday"] as const, opens: 480, closes: 630 },
-	];
-	expect(formatWeek(rows, "Closed")).toEqual([
-		{ days: "Mon – Fri", hours: "5:30 AM – 8:00 PM", weekdays: workdays },
-		{
-			days: "Saturday",
-			hours: "8:00 AM – 10:30 AM",
-			weekdays: ["saturday"],
-		},
-		{ days: "Sunday", hours: "Closed", weekdays: ["sunday"] },
-	]);
-});
-
 test("equal hours on days apart stay apart", () => {
 	const rows = [
 		{ days: ["monday", "wednesday"] as const, opens: 600, closes: 720 },

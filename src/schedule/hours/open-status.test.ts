@@ -74,14 +74,6 @@ test.each([
 	expect(shortStatus(instant)).toEqual(expected);
 });
 
-test("a holiday says why it is closed", () => {
-	const instant = Date.parse("2026-11-26T10:00:00-08:00");
-	expect(openStatus(week, instant)).toMatchObject({
-		open: false,
-		closure: { note: "Thanksgiving" },
-	});
-});
-
 describe("other weeks", () => {
 	const opening = (...openingHours: Week["openingHours"]): Week => ({
 		...week,

@@ -55,7 +55,7 @@ test("EST-07 sessions a week are 1 to 5, by keyboard and by buttons", async ({
 	}
 });
 
-test("EST-06 EST-11 EST-21 C-05 C-07 C-09 every figure and choice follows every input at once", async ({
+test("EST-06 EST-11 EST-12 EST-21 C-05 C-07 C-09 every figure and choice follows every input at once", async ({
 	page,
 }) => {
 	await openEstimator(page);
@@ -205,7 +205,7 @@ test("Send to a coach passes the plan to the consultation's frame", async ({
 	expect(await frame.getAttribute("src")).not.toContain("?");
 });
 
-test("what is chosen before React has arrived counts, and steps add up", async ({
+test("EST-12 what is chosen before React has arrived counts, and steps add up", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, "**/assets/entry-*.js");

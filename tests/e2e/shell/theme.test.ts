@@ -28,9 +28,18 @@ test("THEME-01 THEME-03 a first visit has the system's theme; a stored theme ove
 	await expect(root).not.toHaveClass(light);
 	expect(await storedTheme(page)).toBeNull();
 
-	await page.evaluate(() => localStorage.setItem("ui-theme", "light"));
-	await page.reload();
-	await expect(root).toHaveClass(light);
+	for (const [stored, shown] of [
+		["light", light],
+		["system", dark],
+		["purple", dark],
+	] as const) {
+		await page.evaluate(
+			(theme) => localStorage.setItem("ui-theme", theme),
+			stored,
+		);
+		await page.reload();
+		await expect(root, stored).toHaveClass(shown);
+	}
 });
 
 test("THEME-04 with system the page follows when the system changes, with a choice it does not", async ({
@@ -48,7 +57,7 @@ test("THEME-04 with system the page follows when the system changes, with a choi
 	await expect(root).toHaveClass(light);
 });
 
-test("NAV-16 THEME-02 THEME-05 the header's theme button works before React; its choice survives", async ({
+test("ERR-03 NAV-16 THEME-02 THEME-05 the header's theme button works before React; its choice survives", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, /\/assets\/entry-/);

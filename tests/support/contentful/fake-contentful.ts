@@ -14,11 +14,7 @@ type Exported = {
 	assets: readonly Resource[];
 };
 
-type ErrorResponse = {
-	status: number;
-	id: string;
-	headers?: Readonly<Record<string, string>>;
-};
+type ErrorResponse = { status: number; id: string };
 
 type Json = { status: number; body: object };
 
@@ -61,7 +57,6 @@ export class FakeContentful {
 			const { status, body } = this.#respond(request, error);
 			response.writeHead(status, {
 				"Content-Type": "application/vnd.contentful.delivery.v1+json",
-				...error?.headers,
 			});
 			response.end(JSON.stringify(body));
 		});
