@@ -1,5 +1,6 @@
 // Runs in the preview's frame, which has an opaque origin. Shows the page that the editor sends,
 // and reports clicks.
+import { markChanges } from "./mark-changes.ts";
 import type { FrameMessage, FramePage } from "./messages.ts";
 
 /** Maximum wait for pictures and fonts before a page is shown. */
@@ -11,7 +12,7 @@ addEventListener("message", ({ source, data }: MessageEvent<FramePage>) => {
 	if (source !== parent) return;
 	// Uses document.write to run the page's scripts. The frame's policy and sandbox confine them.
 	document.open();
-	document.write(data.html);
+	document.write(data.before ? markChanges(data.before, data.html) : data.html);
 	document.close();
 	// Renders deferred sections at once, because their estimated heights would shift the scroll
 	// position.

@@ -54,8 +54,11 @@ export type FrameMessage =
 	/** `picture` is the file name of a clicked picture, otherwise "". */
 	| { kind: "clicked"; text: string; picture: string };
 
-/**
- * A message to the frame: a page, whose changed elements have `data-changed`, and its scroll
- * position in CSS px.
- */
-export type FramePage = { html: string; top: number };
+/** A message to the frame. */
+export type FramePage = {
+	html: string;
+	/** The version of the page that the editor shows; "" if it shows another page. */
+	before: string;
+	/** Scroll position in CSS px. */
+	top: number;
+};

@@ -52,13 +52,19 @@ describe("what changes, in words", () => {
 		[
 			"an entry that kept its name, while another comes, by what differs in it",
 			{ closures: [{ ...christmas, to: "2026-12-26" }, floor] },
-			"Closed days, Christmas, last day: 2026-12-25 to 2026-12-26 | Closed days: undefined to New floor, Mon, Feb 1, 2027",
+			"Closed days, Christmas, Thu, Dec 24, 2026 to Sat, Dec 26, 2026, last day: 2026-12-25 to 2026-12-26 | Closed days: undefined to New floor, Mon, Feb 1, 2027",
 		],
 		[
 			"entries that share a name as removed and added, where one is removed and another changes",
 			{ closures: [{ ...floor, to: "2027-02-03" }] },
 			"Closed days: New floor, Mon, Feb 1, 2027 to undefined | Closed days: New floor, Tue, Mar 2, 2027 to undefined | Closed days: undefined to New floor, Mon, Feb 1, 2027 to Wed, Feb 3, 2027",
 			{ closures: [floor, { ...floor, from: "2027-03-02" }] },
+		],
+		[
+			"one of two entries that share a name by what differs in it, while another comes",
+			{ closures: [floor, { ...floor, to: "2027-02-03" }, christmas] },
+			"Closed days, New floor, Mon, Feb 1, 2027 to Wed, Feb 3, 2027, last day: 2027-02-02 to 2027-02-03 | Closed days: undefined to Christmas, Thu, Dec 24, 2026 to Fri, Dec 25, 2026",
+			{ closures: [floor, { ...floor, to: "2027-02-02" }] },
 		],
 		[
 			"coaches and choices by their names, not by the keys of the file",

@@ -88,52 +88,74 @@ function entriesOf(
 	here: string,
 ): Difference[] {
 	const entry = field?.kind === "list" ? field.entry : undefined;
-	const removed = withoutEntries(before, after);
-	const added = withoutEntries(after, before);
-	if (removed.length === 0 && added.length === 0)
-		return [{ place: here, before: "the old order", after: "a new order" }];
-	if (before.length === after.length && removed.length === added.length)
-		return removed.flatMap((old, index) => {
-			const now = added[index];
+	const matches = matchEntries(before, after);
+	const lines = [
+		...after.flatMap((now, index) => {
+			const old = matches[index];
+			if (old === undefined) return [];
 			const title =
 				titleOfEntry(entry, now) || labelIn(place, entry?.label ?? "");
-			return differences(entry, old, now, title ? [...place, title] : place);
-		});
-	// Treats two entries with the same unique name as one changed entry, not as one removed and one
-	// added.
-	const kept = removed.flatMap((old) => {
-		const name = nameOf(old);
-		const [now, ...others] = added.filter((other) => nameOf(other) === name);
-		const isOne =
-			removed.filter((other) => nameOf(other) === name).length === 1;
-		return name && isOne && now !== undefined && others.length === 0
-			? [{ old, now }]
-			: [];
-	});
-	return [
-		...kept.flatMap(({ old, now }) =>
-			differences(entry, old, now, [...place, nameOf(now)]),
-		),
-		...removed
-			.filter((old) => !kept.some((pair) => pair.old === old))
+			const inner = title ? [...place, title] : place;
+			return differences(entry, before[old], now, inner);
+		}),
+		...before
+			.filter((_, index) => !matches.includes(index))
 			.map((old) => ({ place: here, before: formatValue(entry, old) })),
-		...added
-			.filter((now) => !kept.some((pair) => pair.now === now))
+		...after
+			.filter((_, index) => matches[index] === undefined)
 			.map((now) => ({ place: here, after: formatValue(entry, now) })),
 	];
+	return lines.length > 0
+		? lines
+		: [{ place: here, before: "the old order", after: "a new order" }];
 }
 
-/** Omits each of the other entries once, because a list may contain equal ones. */
-function withoutEntries(
-	list: readonly unknown[],
-	others: readonly unknown[],
-): unknown[] {
-	const left = [...others];
-	return list.filter((entry) => {
-		const index = left.findIndex((other) => isSame(entry, other));
-		if (index >= 0) left.splice(index, 1);
-		return index < 0;
+/**
+ * Returns for each entry the index of its earlier version: an equal entry, or else the only other one with
+ * the same id or name, or else, in lists of equal length, the one at the same index.
+ */
+export function matchEntries(
+	before: readonly unknown[],
+	after: readonly unknown[],
+): readonly (number | undefined)[] {
+	const unmatched = new Set(before.keys());
+	const matches: (number | undefined)[] = after.map(() => undefined);
+	const match = (isMatch: (old: number, now: number) => boolean) => {
+		for (const now of after.keys()) {
+			if (matches[now] !== undefined) continue;
+			const found = [...unmatched].find((old) => isMatch(old, now));
+			if (found === undefined) continue;
+			unmatched.delete(found);
+			matches[now] = found;
+		}
+	};
+	const isAtSameIndex = (old: number, now: number) => old === now;
+	const isEqual = (old: number, now: number) => isSame(before[old], after[now]);
+	match((old, now) => isAtSameIndex(old, now) && isEqual(old, now));
+	match(isEqual);
+	const others = [
+		before.filter((_, index) => unmatched.has(index)),
+		after.filter((_, index) => matches[index] === undefined),
+	];
+	match((old, now) => {
+		const identity = identityOf(after[now]);
+		return (
+			identity !== "" &&
+			identity === identityOf(before[old]) &&
+			others.every((list) => isUnique(identity, list))
+		);
 	});
+	if (before.length === after.length) match(isAtSameIndex);
+	return matches;
+}
+
+function identityOf(entry: unknown): string {
+	const id: unknown = Reflect.get(Object(entry), "id");
+	return typeof id === "string" && id ? id : nameOf(entry);
+}
+
+function isUnique(identity: string, list: readonly unknown[]): boolean {
+	return list.filter((one) => identityOf(one) === identity).length === 1;
 }
 
 /** Returns the title of a value: weekdays and hours, a name, or else the first text. */
@@ -170,7 +192,7 @@ export function titleOfEntry(field: Field | undefined, entry: unknown): string {
 	return isKind ? variant.label : title;
 }
 
-export function nameOf(value: unknown): string {
+function nameOf(value: unknown): string {
 	const words = ["name", "title", "label", "question", "note", "alt"].map(
 		(name): unknown => Reflect.get(Object(value), name),
 	);

@@ -241,6 +241,11 @@ test("the page scrolls to a change that is out of view", async ({
 	await expect(
 		editor.page.getByRole("heading", { name: "Read before you lift" }),
 	).toBeInViewport();
+	await editor.unfold("Intro");
+	await page.locator('[id="field-intro.photo.alt"]').fill("Wooden rings");
+	await expect(
+		editor.page.getByRole("img", { name: "Wooden rings", exact: true }),
+	).toBeInViewport();
 });
 
 test("the page opens the question whose answer changes", async ({

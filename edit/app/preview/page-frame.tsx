@@ -1,5 +1,4 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { markChanges } from "#model/edit/mark-changes.ts";
 import type {
 	FrameMessage,
 	FramePage,
@@ -46,11 +45,8 @@ export function PageFrame({ page, onMessage, style }: Props) {
 			if (!page || !ready.current.delete(id)) return;
 			const top = tops.current.get(page.address) ?? 0;
 			const earlier = versions.find(({ id }) => id === shownId)?.page;
-			const html =
-				earlier?.address === page.address
-					? markChanges(earlier.html, page.html)
-					: page.html;
-			const sent: FramePage = { html, top };
+			const before = earlier?.address === page.address ? earlier.html : "";
+			const sent: FramePage = { html: page.html, before, top };
 			// A sandboxed frame has an opaque origin, so only "*" can address it.
 			frames.current.get(id)?.contentWindow?.postMessage(sent, "*");
 		};

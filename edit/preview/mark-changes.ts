@@ -1,0 +1,50 @@
+/**
+ * Adds `data-changed` to the elements in <main> whose own text, or picture, differs from an earlier
+ * version of the page.
+ */
+export function markChanges(earlier: string, html: string): string {
+	const page = parse(html);
+	const leaves = leavesOf(page);
+	const changed = changedIndexes(
+		leavesOf(parse(earlier)).map(({ key }) => key),
+		leaves.map(({ key }) => key),
+	);
+	for (const index of changed)
+		leaves[index]?.element.setAttribute("data-changed", "");
+	return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+function parse(html: string): Document {
+	return new DOMParser().parseFromString(html, "text/html");
+}
+
+/** Returns the elements with texts of their own and the pictures. */
+function leavesOf(page: Document) {
+	return [...page.querySelectorAll("main :not(script, style)")].flatMap(
+		(element) => {
+			const texts = [...element.childNodes].map((node) =>
+				node.nodeType === Node.TEXT_NODE ? node.nodeValue : "",
+			);
+			const picture = element.closest("picture") ?? element;
+			const key = element.matches("img")
+				? picture.outerHTML
+				: texts.join("").trim() && texts.join("|");
+			return key ? [{ element, key }] : [];
+		},
+	);
+}
+
+/**
+ * Returns the indexes of new keys. Without a new key, one was moved or removed; then the first key
+ * in another place counts.
+ */
+export function changedIndexes(
+	before: readonly string[],
+	now: readonly string[],
+): readonly number[] {
+	const known = new Set(before);
+	const indexes = [...now.keys()];
+	const added = indexes.filter((index) => !known.has(now[index] ?? ""));
+	const moved = indexes.filter((index) => now[index] !== before[index]);
+	return added.length > 0 ? added : moved.slice(0, 1);
+}
