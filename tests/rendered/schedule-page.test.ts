@@ -161,16 +161,3 @@ describe("the week", () => {
 		expect(textsIn(box, "p")).toContain(address);
 	});
 });
-
-test("SCHED-10 HOURS-03 the hours of open gym and the drop-in stand beside the week", () => {
-	const openGym = boxCalled("Open gym hours");
-	expect(textsIn(openGym, "dd")).toEqual([
-		"8:00 AM – 5:00 PM",
-		"8:00 – 9:00 AM",
-		"Closed",
-	]);
-	expect(textOf(openGym)).toContain("except during classes");
-	const dropIn = textOf(boxCalled("Drop in"));
-	expect(dropIn).toContain("$35 per 90-minute session");
-	expect(dropIn).toContain("Contact us first so we can confirm space");
-});

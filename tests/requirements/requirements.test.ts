@@ -5,7 +5,7 @@ import { requirements, rows } from "./rows.ts";
 
 const ids = rows.map(({ id }) => id);
 
-/** "FILE proves ID", for each id at the start of a title. */
+/** "FILE proves ID", for each id at the start of a title, or of a row in a table of titles. */
 const claims = globSync([
 	"{src,model,publish,edit,contentful,sandbox,scripts,bench}/**/*.test.{ts,tsx}",
 	"tests/**/*.test.ts",
@@ -15,7 +15,7 @@ const claims = globSync([
 	.flatMap((file) =>
 		[
 			...readFileSync(file, "utf8").matchAll(
-				/(?<=["`])(?:[A-Z]+-\d\d )*[A-Z]+-\d\d(?=[ "`])/g,
+				/(?<=["`]|^)(?:[A-Z]+-\d\d )*[A-Z]+-\d\d(?=[ "`])/gm,
 			),
 		].flatMap(([found]) =>
 			found
