@@ -106,6 +106,9 @@ PRIV-02 PRIV-03 | /privacy | h2 | On this page | 1. Information we collect
   | 6. How we keep information safe | 7. Your privacy rights | 8. Data breaches
   | 9. Do-Not-Track and Global Privacy Control | 10. California privacy rights
   | 11. Changes to this policy | 12. How to contact us
+an owner's page | /comeback | h2 | The bar will still be here | How we start again
+  | What a member says | Come and look around | When you want to stay
+  | Asked by people who’ve been away | Still not sure? | Book Your 30-Minute Consultation
 TY-02 | /thank-you-free-class ol | h2 | Sign the digital waiver | Arrive 10 minutes early
   | Bring three things
 TY-07 | /thank-you-intro-call ol | h2 | A gym tour | A chat about goals | A simple movement screen
