@@ -20,16 +20,6 @@ describe.each(distinctPages(builds.site))("the document of $path", (page) => {
 		]);
 	});
 
-	test("has one header and one footer, and a way past the header", () => {
-		expect(landmarks.map(({ tagName }) => tagName)).toEqual([
-			"header",
-			"footer",
-		]);
-		const [first] = page.all("a");
-		expect(first && textOf(first)).toBe("Skip to content");
-		expect(first && attribute(first, "href")).toBe("#main");
-	});
-
 	test("ROUTE-03 sends no form anywhere: none has an address, those with a button close dialogs", () => {
 		for (const form of page.all("form")) {
 			expect(attribute(form, "action")).toBeUndefined();

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { attribute, builtPages } from "../support/built/built-pages.ts";
 import { readXml } from "../support/read-xml.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -31,19 +30,5 @@ describe.each(sites)("the files for machines of %s", (_name, build) => {
 			const calendar = new ICAL.Component(ICAL.parse(text));
 			expect(calendar.name).toBe("vcalendar");
 		}
-	});
-
-	test("hold structured data that is JSON on every page", () => {
-		const data = builtPages(build).flatMap((page) =>
-			page
-				.all("script")
-				.filter((script) => attribute(script, "type") === "application/ld+json")
-				.flatMap(({ childNodes }) =>
-					childNodes.map((node) => ("value" in node ? node.value : "")),
-				),
-		);
-		expect(data.length).toBeGreaterThan(0);
-		for (const text of data)
-			expect(JSON.parse(text)).toEqual(expect.anything());
 	});
 });

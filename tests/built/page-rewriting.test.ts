@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
 	ancestorsOf,
 	attribute,
+	builtPage,
 	builtPages,
 	type Element,
 	elementsIn,
@@ -21,21 +20,11 @@ describe("Cloudflare's email obfuscation", () => {
 		expect(obfuscated(html)).toEqual([]);
 	});
 
-	test("would find the addresses if the pages had no email_off comments", () => {
-		for (const { path, html } of pages) {
-			const bare = html.replaceAll(/<!--\/?email_off-->/g, "");
-			expect(obfuscated(bare).length, path).toBeGreaterThan(0);
-		}
+	test("would find an address if the home page had no email_off comments", () => {
+		const { html } = builtPage("/");
+		const bare = html.replaceAll(/<!--\/?email_off-->/g, "");
+		expect(obfuscated(bare)).not.toEqual([]);
 	});
-});
-
-test("each host but Cloudflare and Netlify forbids networks to rewrite pages", () => {
-	const read = (file: string) =>
-		readFileSync(join(builds.published, file), "utf8");
-	const header = "public, max-age=0, must-revalidate, no-transform";
-	for (const file of ["site-rules.json", "hosts/nginx.conf", "hosts/Caddyfile"])
-		expect(read(file), file).toContain(header);
-	expect(read("client/_headers")).not.toContain("no-transform");
 });
 
 describe("the detectors of iOS", () => {

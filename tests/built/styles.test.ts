@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
-import { describe, expect, test } from "vitest";
+import { basename, join } from "node:path";
+import postcss, { type AtRule, type ChildNode } from "postcss";
+import { expect, test } from "vitest";
 import { shortClassName } from "../../publish/html/scoped-name.ts";
 import {
 	attribute,
@@ -13,58 +13,42 @@ import { builds } from "../support/sites/sites.ts";
 
 const client = join(builds.site, "client");
 const pages = builtPages();
-const everywhere = classesOn(pages);
 
-/** The components' style sheets, with their class names in the HTML. */
-const modules = globSync("src/**/*.module.css")
-	.toSorted()
-	.map((path) => {
-		const css = readFileSync(path, "utf8");
-		const own = css.replace(/:global\([^)]*\)|\/\*[\s\S]*?\*\//g, "");
-		const names = new Set(classesIn(own));
-		return {
-			path,
-			classes: [...names].map((name) => shortClassName(name, path)),
-		};
-	});
-const moduleOf = new Map(
-	modules.flatMap(({ path, classes }) => classes.map((name) => [name, path])),
-);
+/** Class names in the HTML, with the style sheets of components that have them. */
+const classNames = globSync("src/**/*.module.css").flatMap((path) => {
+	const css = readFileSync(path, "utf8");
+	const own = css.replace(/:global\([^)]*\)|\/\*[\s\S]*?\*\//g, "");
+	const names = [...new Set(classesIn(own))];
+	return names.map((name) => [shortClassName(name, path), path] as const);
+});
+const moduleOf = new Map(classNames);
 
 /** All published styles: the inlined ones, and the style sheets that scripts add. */
-const published = [
-	...new Set([
-		...pages.flatMap(stylesIn),
-		...globSync("assets/*.css", { cwd: client }).map((file) =>
-			readFileSync(join(client, file), "utf8"),
-		),
-	]),
-];
+const published = new Set([
+	...pages.flatMap(stylesIn),
+	...globSync("assets/*.css", { cwd: client }).map((file) =>
+		readFileSync(join(client, file), "utf8"),
+	),
+]);
 
-describe("the styles beside the components", () => {
-	test("name each class in one sheet only", () => {
-		expect(modules.length).toBeGreaterThan(80);
-		const all = modules.flatMap(({ classes }) => classes);
-		expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
-	});
+test("no two style sheets have a class name in common", () => {
+	expect(classNames.length).toBeGreaterThan(300);
+	expect(moduleOf.size).toBe(classNames.length);
+});
 
-	test("are in the layer of their folder, so that a page wins over its sections", () => {
-		const others = published.flatMap(rulesIn).flatMap((rule) => {
-			const paths = classesIn(rule.selector).flatMap(
-				(name) => moduleOf.get(name) ?? [],
-			);
-			const layer = layerAround(rule);
-			return paths.filter((path) => layer !== layerOf(path));
+test("styles of components are in the layer of their folder: a page wins over its sections", () => {
+	const others = new Set<string>();
+	for (const css of published)
+		postcss.parse(css).walkRules((rule) => {
+			for (const name of classesIn(rule.selector)) {
+				const path = moduleOf.get(name);
+				if (path && layerAround(rule) !== layerOf(path)) others.add(path);
+			}
 		});
-		expect([...new Set(others)]).toEqual([
-			// This sheet must override all others, so it names the last layer.
-			"src/ui/layout/visibility.module.css",
-		]);
-	});
-
-	test("are not published empty: each sheet is a request", () => {
-		expect(published.filter((css) => rulesIn(css).length === 0)).toEqual([]);
-	});
+	expect([...others]).toEqual([
+		// This sheet must override all others, so it names the last layer.
+		"src/ui/layout/visibility.module.css",
+	]);
 });
 
 test("only the tokens and themes hold colors", () => {
@@ -85,39 +69,6 @@ test("only the tokens and themes hold colors", () => {
 	expect(raw).toEqual([]);
 });
 
-describe.each(
-	[...Map.groupBy(pages, (page) => stylesIn(page).join(""))].map(
-		([css, sharing]) => ({ css, sharing, path: sharing[0]?.path }),
-	),
-)("the styles inside $path and pages of its kind", ({ css, sharing }) => {
-	const own = classesOn(sharing);
-	const parts = new Set([...own].map((name) => moduleOf.get(name) ?? ""));
-	// A class that is in no page's HTML counts as used if its module is on the page, because a script
-	// may add the class.
-	const isUsed = (name: string) =>
-		own.has(name) ||
-		["js", "dark"].includes(name) ||
-		(!everywhere.has(name) && parts.has(moduleOf.get(name) ?? ""));
-	const rules = rulesIn(css);
-	const unused = rules.filter(({ selectors }) =>
-		selectors.every((selector) => !classesIn(selector).every(isUsed)),
-	);
-
-	test("are of use to these pages: at least four fifths", () => {
-		expect(1 - lengthOf(unused) / lengthOf(rules)).toBeGreaterThan(0.8);
-	});
-
-	test("hold none of another folder of pages", () => {
-		const folders = new Set([...parts].map(dirname));
-		const ofOtherPages = unused
-			.flatMap(({ selector }) => classesIn(selector))
-			.map((name) => moduleOf.get(name) ?? "")
-			.filter((path) => /^src\/pages\//.test(path))
-			.filter((path) => !folders.has(dirname(path)));
-		expect(ofOtherPages).toEqual([]);
-	});
-});
-
 test("each share of a row and each placeholder color of a page has its rule", () => {
 	const isGenerated = (name: string) => /^(grow|placeholder)-/.test(name);
 	const missing = pages.flatMap((page) => {
@@ -128,7 +79,7 @@ test("each share of a row and each placeholder color of a page has its rule", ()
 			.map((name) => `${page.path}: ${name}`);
 	});
 	expect(missing).toEqual([]);
-	const kinds = [...everywhere]
+	const kinds = [...classesOn(pages)]
 		.filter(isGenerated)
 		.map((name) => name.split("-")[0]);
 	expect(new Set(kinds)).toEqual(new Set(["grow", "placeholder"]));
@@ -168,23 +119,4 @@ function classesOn(some: readonly BuiltPage[]): Set<string> {
 
 function stylesIn(page: BuiltPage): string[] {
 	return page.all("style").map(codeOf);
-}
-
-function rulesIn(css: string): Rule[] {
-	const rules: Rule[] = [];
-	postcss.parse(css).walkRules((rule) => {
-		const { parent } = rule;
-		if (
-			parent?.type === "atrule" &&
-			"name" in parent &&
-			/keyframes$/.test(String(parent.name))
-		)
-			return;
-		rules.push(rule);
-	});
-	return rules;
-}
-
-function lengthOf(rules: readonly Rule[]): number {
-	return rules.reduce((sum, rule) => sum + rule.toString().length, 0);
 }

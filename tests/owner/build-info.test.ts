@@ -1,8 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { headersFor } from "../../publish/hosts/site-rules.ts";
-import { readSiteRules } from "../../publish/serve-build.ts";
 import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -21,13 +19,6 @@ test("build.json names the site, its commit and its counts", () => {
 	});
 });
 
-test("build.json is not stored by browsers and not listed for search engines", async () => {
-	const { headers } = await readSiteRules(builds.published);
-	expect(headersFor(headers, "/build.json")).toMatchObject({
-		"Cache-Control": "no-store",
-		"X-Robots-Tag": "noindex",
-	});
-	for (const list of ["sitemap.xml", "robots.txt"])
-		expect(readFileSync(join(site, list), "utf8")).not.toContain("build.json");
+test("build.json is not compressed: each build has another one", () => {
 	expect(existsSync(join(site, "build.json.br"))).toBe(false);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-	attribute,
 	elementsIn,
 	hrefsIn,
 	sectionOf,
@@ -48,20 +47,6 @@ test("CONT-05 G-25 HOURS-01 the list has phone, email, address, hours, parking a
 			],
 		}),
 	});
-});
-
-test("CONT-01 CONT-06 a coach replies within 24 hours, and the four profiles are linked", () => {
-	expect(textOf(page.main)).toContain("A coach replies within 24 hours");
-	const links = elementsIn(page.main, "a").filter(
-		(link) => attribute(link, "target") === "_blank",
-	);
-	expect(links.map(textOf)).toEqual(
-		expect.arrayContaining(
-			["Facebook", "Instagram", "LinkedIn", "YouTube"].map(
-				(platform) => `${platform} (opens in a new tab)`,
-			),
-		),
-	);
 });
 
 test("CONT-07 EMBED-06 G-25 Find Us has a text, the address, a map on request and the way in two maps", () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
 	attribute,
 	elementsIn,
-	linkNamed,
 	linkTags,
 	srcsetAddresses,
 	textOf,
@@ -24,40 +23,13 @@ test("ENT-01 every text of content/pages/home.yaml is in the page", () => {
 	expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
 });
 
-test("HOME-01 the home page has its sections in order, from the hero to the free class", () => {
-	const regions = home.main.childNodes.filter((node) => "tagName" in node);
-	expect(regions.map((region) => textsIn(region, "h1", "h2")[0])).toEqual([
-		"Find Your Strength in Belltown",
-		"What Ironbell is",
-		"Pick your way in",
-		"Heard between sets",
-		"What you get for showing up",
-		"From the whiteboard",
-		"Your first class is free. Here is how it goes.",
-	]);
-});
-
-test("HOME-05 HOME-07 the hero names the city's premier fitness experience and whom it is for", () => {
-	const words = home.all("section").map(textOf)[0];
-	expect(words).toMatch(/Seattle’s premier fitness experience/i);
-	expect(words).toContain("busy professionals");
-	expect(words).toContain("beginners");
-});
-
-test("HOME-09 HOME-10 HOME-11 the hero contains the testimonials, the reviews in a new tab, and a link to the prices", () => {
+test("HOME-10 the hero contains the testimonials", () => {
 	const hero = home.all("section")[0] ?? expect.fail("no hero");
 	expect(
 		elementsIn(hero, "section").map((element) =>
 			attribute(element, "aria-label"),
 		),
 	).toEqual(["What members say"]);
-	const reviews = linkNamed(hero, /^See all reviews/);
-	expect(attribute(reviews, "href")).toBe(
-		"https://www.google.com/search?q=Ironbell+Strength+%26+Conditioning+Belltown+reviews",
-	);
-	expect(attribute(reviews, "target")).toBe("_blank");
-	const plans = linkNamed(hero, /^See Plans & Options/);
-	expect(attribute(plans, "href")).toBe("/pricing");
 });
 
 describe("ENT-02 what members say", () => {

@@ -85,24 +85,11 @@ test("PRICE-06 ENT-12 the services have a title, a description and a price; one 
 	);
 });
 
-test("PRICE-11 Contact Us leads to the contact page", () => {
-	const links = elementsIn(main, "a").filter(named("Contact Us"));
-	expect(links.map((link) => attribute(link, "href"))).toEqual(["/contact"]);
-});
-
-test("PRICE-08 PRICE-09 DLG-16 of the questions one at a time is open; the answers give the policies", () => {
+test("PRICE-08 DLG-16 of the questions one at a time is open", () => {
 	const questions = sectionOf(page, "questions");
 	expect(
 		elementsIn(questions, "details").map((element) =>
 			attribute(element, "name"),
 		),
 	).toEqual(Array(6).fill("questions"));
-	for (const policy of [
-		"14 days’ notice",
-		"Your first class is free, one full 90-minute class",
-		"within the first 30 days",
-		"Punch cards never expire",
-		"Open gym is included with Silver and Gold at no extra cost.",
-	])
-		expect(textOf(questions)).toContain(policy);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
 	attribute,
+	type Element,
 	elementsIn,
-	hrefsIn,
 	linkNamed,
 	textOf,
 	textsIn,
@@ -116,64 +116,33 @@ describe("the week", () => {
 		}
 	});
 
-	test("is a calendar to subscribe to, and each class has a file", () => {
-		const box = boxCalled("In your calendar");
-		expect(attribute(linkNamed(box, /^Subscribe to all classes/), "href")).toBe(
-			"webcal://ironbell.example/schedule.ics",
+	test("offers each class to Google Calendar, to Outlook and as a file, by names of its own", () => {
+		const links = days.flatMap((day) => elementsIn(day, "a"));
+		const calendars = links.filter((link) => !/^Book /.test(textOf(link)));
+		expect(new Set(links.map(textOf)).size).toBe(links.length);
+		expect(calendars).toHaveLength(16 * 3);
+		const [google, outlook, file] = calendars.map(hrefOf);
+		expect(google).toContain("ctz=America/Los_Angeles");
+		expect(google).toContain("recur=RRULE:FREQ=WEEKLY;BYDAY=MO");
+		expect(outlook).toContain(
+			"url=https://ironbell.example/calendar/monday-0630.ics",
 		);
-		const file = linkNamed(box, /^Download the calendar file/);
-		expect(attribute(file, "href")).toBe("/schedule.ics");
-		expect(attribute(file, "data-in-site"), "no page").toBeUndefined();
-		expect(
-			days.flatMap(hrefsIn).filter((href) => href?.startsWith("/calendar/")),
-		).toHaveLength(16);
+		expect(file).toBe("/calendar/monday-0630.ics");
 	});
 
-	test("offers Google Calendar and Outlook beside each class, by a name of its own", () => {
-		const hrefs = (pattern: RegExp) =>
-			days
-				.flatMap((day) => elementsIn(day, "a"))
-				.filter((link) => pattern.test(textOf(link)))
-				.map((link) => new URL(attribute(link, "href") ?? ""));
-		const google = hrefs(/^Google Calendar \w+day /);
-		expect(google).toHaveLength(16);
-		expect(google[0]?.searchParams.get("recur")).toBe(
-			"RRULE:FREQ=WEEKLY;BYDAY=MO",
-		);
-		expect(google[0]?.searchParams.get("ctz")).toBe("America/Los_Angeles");
-		const outlook = hrefs(/^Outlook \w+day /);
-		expect(outlook).toHaveLength(16);
-		expect(outlook[0]?.searchParams.get("url")).toBe(
-			"https://ironbell.example/calendar/monday-0630.ics",
-		);
-		const names = days.flatMap((day) => elementsIn(day, "a")).map(textOf);
-		expect(new Set(names).size).toBe(names.length);
-	});
-
-	test("offers Google Calendar, Outlook and the address beside the calendar", () => {
+	test("is a calendar to subscribe to, also in Google Calendar and Outlook, and to download", () => {
 		const box = boxCalled("In your calendar");
+		const href = (name: RegExp) => hrefOf(linkNamed(box, name));
 		const address = "https://ironbell.example/schedule.ics";
-		const google = attribute(linkNamed(box, /^Google Calendar/), "href");
-		expect(new URL(google ?? "").searchParams.get("cid")).toBe(
-			"webcal://ironbell.example/schedule.ics",
-		);
-		const outlook = attribute(linkNamed(box, /^Outlook/), "href");
-		expect(new URL(outlook ?? "").searchParams.get("url")).toBe(address);
+		const subscription = "webcal://ironbell.example/schedule.ics";
+		expect(href(/^Subscribe to all classes/)).toBe(subscription);
+		expect(href(/^Google Calendar/)).toContain(`cid=${subscription}`);
+		expect(href(/^Outlook/)).toContain(`url=${address}`);
+		const file = linkNamed(box, /^Download the calendar file/);
+		expect(hrefOf(file)).toBe("/schedule.ics");
+		expect(attribute(file, "data-in-site"), "no page").toBeUndefined();
 		expect(textsIn(box, "p")).toContain(address);
 	});
-});
-
-test("SCHED-10 HOURS-03 the hours of open gym and the drop-in stand beside the week", () => {
-	const openGym = boxCalled("Open gym hours");
-	expect(textsIn(openGym, "dd")).toEqual([
-		"8:00 AM – 5:00 PM",
-		"8:00 – 9:00 AM",
-		"Closed",
-	]);
-	expect(textOf(openGym)).toContain("except during classes");
-	const dropIn = textOf(boxCalled("Drop in"));
-	expect(dropIn).toContain("$35 per 90-minute session");
-	expect(dropIn).toContain("Contact us first so we can confirm space");
 });
 
 test("two classes at one time have a row and a calendar file each", async () => {
@@ -189,3 +158,6 @@ test("two classes at one time have a row and a calendar file each", async () => 
 		"/calendar/saturday-0900-2.ics",
 	]);
 });
+function hrefOf(link: Element): string {
+	return decodeURIComponent(attribute(link, "href") ?? "");
+}

@@ -21,21 +21,19 @@ export function builtScripts(
 	return scripts;
 }
 
+/** Values of `data-load` that load an island without the visitor. */
 const automatic = ["idle", "visible"];
-export const anyLoad = [...automatic, "dialog", "interaction"];
 
 /**
- * Returns the files that a page loads: its entry script, the web vitals reporter, its islands whose
- * `load` value is in `loads`, and all their imports.
+ * Returns the files that a page loads: its entry script, the web vitals reporter, its islands that
+ * start without the visitor, and all their imports.
  */
-export function scriptsOf(
-	page: BuiltPage,
-	build?: string,
-	loads: readonly string[] = automatic,
-): string[] {
+export function scriptsOf(page: BuiltPage, build: string): string[] {
 	const scripts = builtScripts(build);
 	const entry = entryOf(page);
-	const islands = islandsOf(page).filter(({ load }) => loads.includes(load));
+	const islands = islandsOf(page).filter(({ load }) =>
+		automatic.includes(load),
+	);
 	const later = ["reportVitals", ...islands.map(({ name }) => name)];
 	if (islands.some(({ isReact }) => isReact)) later.push("hydrateIsland");
 	const imported = later.map((name) =>

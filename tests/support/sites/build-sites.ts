@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { rmSync } from "node:fs";
+import { basename } from "node:path";
 import { text } from "node:stream/consumers";
 import { buildOldestSite } from "../oldest-browser/oldest-site.ts";
 import { writeSecondGym } from "../second-gym.ts";
@@ -9,7 +9,6 @@ import {
 	builds,
 	buildYear,
 	frozenGym,
-	outputFile,
 	sandboxOrigin,
 	secondContentFolder,
 } from "./sites.ts";
@@ -27,10 +26,7 @@ async function run({ dir, env }: Site, ...parameters: string[]) {
 		text(command.stderr),
 		once(command, "close"),
 	]);
-	if (status === 0) {
-		appendFileSync(join(dir, outputFile), stdout + stderr);
-		return;
-	}
+	if (status === 0) return;
 	console.error(
 		`${stdout}\n${stderr}\nnode ${parameters.join(" ")} failed for ${dir}`,
 	);

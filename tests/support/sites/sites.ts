@@ -30,8 +30,6 @@ export const secondContentFolder = "build-tests/second-content";
 /** The year of the build's clock; no text of the test content contains it. */
 export const buildYear = 2033;
 
-export const outputFile = "output.txt";
-
 export const builds = {
 	/** Uses the sandbox as provider. */
 	site: resolve("build-tests/site"),

@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import {
+	attribute,
+	type Element,
+	elementsIn,
+	textOf,
+	textsIn,
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { sandboxOrigin } from "../support/sites/sites.ts";
+
+// Each row is a test; the indented lines below it belong to it. A place is a page, a section of it
+// or its first element of a name: "/schedule#drop-in", "/thank-you-prolabs ol".
+
+/** IDS | PLACE | texts that are there */
+const texts = `
+ROUTE-01 | /corporate | coached team session in Belltown
+ROUTE-01 | /prolabs | studio rental for independent trainers
+ROUTE-01 ROUTE-25 | / | in Belltown | Your first class is free
+  | Racks, rowers and rings on your own clock. Members only. | Get your team off the chairs
+  | Daytime floor rental for independent personal trainers
+  | 7,000 square feet | busy professional | beginner | athlete
+ROUTE-26 ABOUT-07 | /about#begin | Ready to Transform Your Fitness Journey | 90-minute class
+ROUTE-28 CONT-01 | /contact | A coach replies within 24 hours
+ROUTE-28 CORP-11 | /corporate#pricing | Within 24 hours
+ABOUT-04 | /about#community | Community Events | Once a month we run a community workout
+NF-01 | /not-found | Oops! Page not found
+HOME-05 HOME-07 | /#hero | Seattle’s premier fitness experience | busy professionals | beginners
+CORP-06 | /corporate#pricing | One price, up to 12 people | $500 per session
+  | Each extra person, up to 24 $25 | A full floor of 24 $800
+CORP-07 CORP-08 | /corporate#pricing | Healthy snacks $7 per person
+  | Deposit, confirms your date 50% | Balance On event day
+CORP-09 CORP-10 C-48 | /corporate#pricing | 60, 75 or 90 minutes
+  | Travel and equipment fee, quoted separately | These prices are the base.
+CORP-06 CORP-08 | /corporate#calculator | $500 for 12 people | Session, up to 12 people $500.00
+  | Extra people: 0 $0.00 | Deposit, confirms your date $250.00 | Balance on event day $250.00
+G-14 | /corporate#questions | $500 | $25 | $7 per person | 50% deposit | event day
+  | 60, 75 or 90 minutes | travel and equipment fee separately | within 24 hours
+PROLAB-02 | /prolabs#why | 7,000 sq ft floor | Monday to Friday, 8 AM to 5 PM | Daily cleaning
+  | We carry commercial liability. You bring your own insurance and certificates.
+PROLAB-06 C-57 | /prolabs#pricing | Trainer locker: $25/month, included with Monthly unlimited.
+  | Reschedule free up to 12 hours ahead.
+PROLAB-08 | /prolabs#steps | Proof of insurance and your certification.
+G-15 C-49 | /prolabs#rules | 12 hours ahead | rack | chalk | waiver | Music | Wipe
+  | ProLabs and members’ open gym run at the same hours on the same floor
+G-15 C-49 | /prolabs#questions | 12 hours ahead | $25/month | no expiry
+OPEN-06 ENT-10 HOURS-03 C-03 C-14 | /open-gym#hours | except during classes
+  | Mon – Fri 8:00 AM – 5:00 PM Saturday 8:00 – 9:00 AM Sunday Closed
+OPEN-08 C-11 | /open-gym#benefits | for members with active memberships only
+OPEN-08 GROUP-06 C-11 | /open-gym | Open gym is included with Silver and Gold at no extra cost.
+OPEN-08 GROUP-06 C-11 | /group-classes | Open gym is included with Silver and Gold at no extra cost.
+OPEN-08 GROUP-06 C-11 | /pricing#questions | Open gym is included with Silver and Gold at no extra cost.
+PT-02 | /personal-training | Sixty-minute sessions
+PT-02 | /personal-training#benefits | Length 60 minutes
+PT-07 | /personal-training#benefits | $95 per session | One coach, 60 minutes
+  | 5 sessions $450 ($90 each, save $25) | 10 sessions $850 ($85 each, save $100)
+PRICE-09 | /pricing#questions | 14 days’ notice | within the first 30 days | Punch cards never expire
+  | Your first class is free, one full 90-minute class
+SCHED-10 HOURS-03 | /schedule#open-gym | except during classes
+SCHED-10 | /schedule#drop-in | $35 per 90-minute session
+  | Contact us first so we can confirm space
+TY-01 | /thank-you-free-class | A confirmation email and text were sent.
+TY-02 | /thank-you-free-class ol | 60 seconds | Workout clothes, shoes and a water bottle.
+TY-03 | /thank-you-free-class#expect | 90-minute coach-led class | max 16 people
+TY-03 | /thank-you-free-class#place | Paid street parking
+TY-05 | /thank-you-intro-call | A free 30-minute intro with a certified trainer.
+TY-07 | /thank-you-intro-call ol | No prep, and no waiver beforehand.
+TY-07 G-11 | /thank-you-intro-call#quote | know a lot about knees | Maggie Torvald
+TY-08 | /thank-you-corporate | A custom quote comes by email within 24 hours.
+TY-09 | /thank-you-corporate ol | Team size, preferred dates, requirements.
+  | Pricing and open time slots
+TY-12 | /thank-you-prolabs | We contact you within 24 hours to schedule the walk-through.
+TY-13 | /thank-you-prolabs ol | Proof of insurance and your certificates
+`;
+
+/** IDS | PLACE | ELEMENTS | the texts of all such elements, in order */
+const lists = `
+HOME-01 | / | h1, h2 | Find Your Strength in Belltown | What Ironbell is | Pick your way in
+  | Heard between sets | What you get for showing up | From the whiteboard
+  | Your first class is free. Here is how it goes.
+ABOUT-04 | /about | h2 | Our Mission | Our Community | Our Coaching Philosophy
+  | Meet Our Expert Coaches | Ready to Transform Your Fitness Journey
+  | Book Your 30-Minute Consultation | Maren Okafor | Theo Lindqvist | Priya Vance
+ABOUT-07 | /about#begin | h3 | Free Trial Class | 30-Min Consultation
+PROG-05 | /programs | h2 | All programs | Why choose us | Not sure which?
+GROUP-02 | /group-classes#class | li | 15 min Dynamic warm-up | 30 min Skill and strength
+  | 30 min Conditioning | 15 min Cool down and mobility
+GROUP-04 | /group-classes#benefits | h3 | Expert coaching | Varied programming | Flexible schedule
+  | Progress tracking
+CORP-03 CORP-04 G-23 | /corporate#benefits | h3 | Break down silos | Move and recharge
+  | Unforgettable fun | Every session includes
+PROLAB-08 | /prolabs#steps | h3 | Book a walk-through | Submit your papers | Reserve online
+PT-03 | /personal-training#journey | h3 | Initial consultation | Fitness assessment
+  | Customized program design | Ongoing progress tracking
+PT-06 | /personal-training#benefits | h2 | What changes
+PT-06 | /personal-training#benefits | h3 | Form you can trust | A plan that fits | No guessing
+  | Session details | Personal Training
+SCHED-10 HOURS-03 | /schedule#open-gym | dd | 8:00 AM – 5:00 PM | 8:00 – 9:00 AM | Closed
+EST-17 | /pricing#week | li | Training4.5 h | Television28 h | Phone24 h | Social media14 h
+  | This plan$79 | Dining out$35 | Coffee$25
+TERMS-02 G-16 | /terms | h2 | On this page | Intellectual property | User representations
+  | Prohibited activities | Contributions | Submissions | Site management | Privacy | Contact
+PRIV-02 PRIV-03 | /privacy | h2 | On this page | 1. Information we collect
+  | 2. How we use your information | 3. Who we share information with
+  | 4. Cookies and what your browser keeps | 5. How long we keep information
+  | 6. How we keep information safe | 7. Your privacy rights | 8. Data breaches
+  | 9. Do-Not-Track and Global Privacy Control | 10. California privacy rights
+  | 11. Changes to this policy | 12. How to contact us
+an owner's page | /comeback | h2 | The bar will still be here | How we start again
+  | What a member says | Come and look around | When you want to stay
+  | Asked by people who’ve been away | Still not sure? | Book Your 30-Minute Consultation
+TY-02 | /thank-you-free-class ol | h2 | Sign the digital waiver | Arrive 10 minutes early
+  | Bring three things
+TY-07 | /thank-you-intro-call ol | h2 | A gym tour | A chat about goals | A simple movement screen
+TY-09 | /thank-you-corporate ol | h2 | We review your request | You get your quote | You book
+TY-10 C-04 | /thank-you-corporate#suits | p | Teams of 8-30 people, in 60-90 minute sessions. Up to
+  24 people train in one session; a team of 25 to 30 runs as two sessions on a custom quote.
+TY-13 | /thank-you-prolabs ol | h2 | We call or email | You gather your papers | You walk the floor
+`;
+
+/** IDS | PLACE | LINK | its address */
+const links = `
+NF-01 | /not-found | Return to Home | /
+HOME-09 | /#hero | See Plans & Options | /pricing
+HOME-11 | /#hero | See all reviews (opens in a new tab)
+  | https://www.google.com/search?q=Ironbell+Strength+%26+Conditioning+Belltown+reviews
+PT-01 | /personal-training#hero | See pricing | /pricing
+PRICE-11 | /pricing | Contact Us | /contact
+GROUP-07 | /group-classes#closing | See the schedule | /schedule
+CONT-06 | /contact | Facebook (opens in a new tab) | https://www.facebook.com/
+CONT-06 | /contact | Instagram (opens in a new tab) | https://www.instagram.com/
+CONT-06 | /contact | LinkedIn (opens in a new tab) | https://www.linkedin.com/
+CONT-06 | /contact | YouTube (opens in a new tab) | https://www.youtube.com/
+TY-02 | /thank-you-free-class | Sign the waiver (opens in a new tab) | ${sandboxOrigin}/waiver
+TY-03 | /thank-you-free-class#place | Facebook (opens in a new tab) | https://www.facebook.com/
+TY-03 | /thank-you-free-class#place | Instagram (opens in a new tab) | https://www.instagram.com/
+TY-03 | /thank-you-free-class#place | LinkedIn (opens in a new tab) | https://www.linkedin.com/
+TY-03 | /thank-you-free-class#place | YouTube (opens in a new tab) | https://www.youtube.com/
+TY-07 | /thank-you-intro-call | Running late? Text us | sms:+12065550142
+TY-07 | /thank-you-intro-call#reschedule | Call (206) 555-0142 | tel:+12065550142
+TY-07 | /thank-you-intro-call#reschedule | Text us | sms:+12065550142
+TY-07 | /thank-you-intro-call#reschedule | Email us | mailto:hello@ironbell.example
+TY-11 | /thank-you-corporate | Schedule a Call | /contact
+TY-13 | /thank-you-prolabs | Call us(206) 555-0142 | tel:+12065550142
+TY-13 | /thank-you-prolabs | Email usprolabs@ironbell.example | mailto:prolabs@ironbell.example
+TY-13 | /thank-you-prolabs | See our programs | /programs
+TY-13 | /thank-you-prolabs | Return to Home | /
+`;
+
+test.each(rowsOf(texts))("%s %s says %s", (_, place = "", ...expected) => {
+	const words = textOf(partAt(place));
+	for (const text of expected) expect(words).toContain(text);
+});
+
+test.each(rowsOf(lists))(
+	"%s %s has as its %s: %s",
+	(_, place = "", names = "", ...expected) => {
+		expect(textsIn(partAt(place), ...names.split(", "))).toEqual(expected);
+	},
+);
+
+test.each(rowsOf(links))(
+	"%s %s links %s to %s",
+	(_, place = "", name = "", address) => {
+		const target = name.endsWith("(opens in a new tab)") ? "_blank" : undefined;
+		expect(
+			elementsIn(partAt(place), "a")
+				.filter((link) => textOf(link) === name)
+				.map((link) => [attribute(link, "href"), attribute(link, "target")]),
+		).toEqual([[address, target]]);
+	},
+);
+
+function rowsOf(table: string): string[][] {
+	return table
+		.trim()
+		.split(/\n(?! )/)
+		.map((row) => row.replaceAll(/\n +/g, " ").split(" | "));
+}
+
+function partAt(place: string): Element {
+	const [address = "", name] = place.split(" ");
+	const [path = "", id] = address.split("#");
+	const { main } = renderedPage(path);
+	const part = id
+		? elementsIn(main, "section").find(
+				(section) => attribute(section, "aria-labelledby") === `${id}-title`,
+			)
+		: main;
+	const named = part && name ? elementsIn(part, name)[0] : part;
+	return named ?? expect.fail(`There is no ${place}`);
+}
