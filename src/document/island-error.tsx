@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import type { Contact } from "#lib/gym.ts";
 import type { Site } from "#shell/site.ts";
 import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -10,7 +12,9 @@ export function IslandError({ site }: { site: Site }) {
 		<template id="island-error">
 			<div className={css.islandError} role="alert">
 				<h2>{labels.headline}</h2>
-				<p>{labels.text}</p>
+				<p>
+					<WithPhoneLink contact={site}>{labels.text}</WithPhoneLink>
+				</p>
 				<p className={layout.row}>
 					<Button data-reload="">{labels.reload}</Button>
 					<a href="/" {...buttonProps({ variant: "outline" })}>
@@ -20,4 +24,19 @@ export function IslandError({ site }: { site: Site }) {
 			</div>
 		</template>
 	);
+}
+
+function WithPhoneLink({
+	contact,
+	children,
+}: {
+	contact: Contact;
+	children: string;
+}) {
+	return children.split(contact.phone).map((part, index) => (
+		<Fragment key={part}>
+			{index > 0 && <a href={`tel:${contact.phoneNumber}`}>{contact.phone}</a>}
+			{part}
+		</Fragment>
+	));
 }

@@ -80,7 +80,7 @@ HOME-01 | / | h1, h2 | Find Your Strength in Belltown | What Ironbell is | Pick 
   | Your first class is free. Here is how it goes.
 ABOUT-04 | /about | h2 | Our Mission | Our Community | Our Coaching Philosophy
   | Meet Our Expert Coaches | Ready to Transform Your Fitness Journey
-  | Book Your 30-Minute Consultation | Maren Okafor | Theo Lindqvist | Priya Vance
+  | Maren Okafor | Theo Lindqvist | Priya Vance
 ABOUT-07 | /about#begin | h3 | Free Trial Class | 30-Min Consultation
 PROG-05 | /programs | h2 | All programs | Why choose us | Not sure which?
 GROUP-02 | /group-classes#class | li | 15 min Dynamic warm-up | 30 min Skill and strength
@@ -108,7 +108,7 @@ PRIV-02 PRIV-03 | /privacy | h2 | On this page | 1. Information we collect
   | 11. Changes to this policy | 12. How to contact us
 an owner's page | /comeback | h2 | The bar will still be here | How we start again
   | What a member says | Come and look around | When you want to stay
-  | Asked by people who’ve been away | Still not sure? | Book Your 30-Minute Consultation
+  | Asked by people who’ve been away | Still not sure?
 TY-02 | /thank-you-free-class ol | h2 | Sign the digital waiver | Arrive 10 minutes early
   | Bring three things
 TY-07 | /thank-you-intro-call ol | h2 | A gym tour | A chat about goals | A simple movement screen

@@ -3,6 +3,7 @@ import {
 	attribute,
 	type Element,
 	elementsIn,
+	hrefsIn,
 	linkNamed,
 	textOf,
 	textsIn,
