@@ -120,6 +120,7 @@ test("a new picture is undone, redone and discarded, and an unused one deleted",
 	await expect(added).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(editor.read("images/door.jpg")).rejects.toThrow("ENOENT");
 	await editor.save();
 	await page.getByRole("button", { name: "Delete door.jpg" }).click();
 	await expect(page.getByText("Deleted, not saved yet")).toBeVisible();
