@@ -231,18 +231,6 @@ test("a change of a class shows its day, and other changes keep it", async ({
 	await expect(panel).toBeVisible();
 });
 
-test("the page scrolls to a change that is out of view", async ({
-	page,
-	editor,
-}) => {
-	await editor.openWithPage("pages/home.yaml");
-	await editor.unfold("Tips");
-	await page.locator('[id="field-tips.title"]').fill("Read before you lift");
-	await expect(
-		editor.page.getByRole("heading", { name: "Read before you lift" }),
-	).toBeInViewport();
-});
-
 test("the page opens the question whose answer changes", async ({
 	page,
 	editor,
@@ -255,18 +243,6 @@ test("the page opens the question whose answer changes", async ({
 	await expect(
 		editor.page.getByText("Never, and you may share one with a friend."),
 	).toBeInViewport();
-});
-
-test("a new landing page shows its title as the headline", async ({
-	page,
-	editor,
-}) => {
-	await editor.openWithPage("landing");
-	await page.getByLabel("Title of a new page").fill("Spring offer");
-	await page.getByRole("button", { name: "Begin the page" }).click();
-	await expect(
-		editor.page.getByRole("heading", { level: 1, name: "Spring offer" }),
-	).toBeVisible();
 });
 
 test("the page stays as it was while the content cannot be rendered", async ({
