@@ -6,26 +6,25 @@ import {
 	utimes,
 	writeFile,
 } from "node:fs/promises";
-import { createServer, request as send } from "node:http";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text as textOf } from "node:stream/consumers";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../publish/listen.ts";
+import {
+	putDrafts,
+	readState,
+	save,
+	sendToEditor,
+} from "../tests/hosts/editor-requests.ts";
+import type { Sent } from "../tests/hosts/responses.ts";
 import { bytesIn } from "../tests/support/bytes-in.ts";
 import { contentFolder } from "../tests/support/gyms.ts";
 import { pictureKey } from "./frame-files.ts";
 import { createRequestListener } from "./requests.ts";
 import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
-
-type Sent = {
-	method?: string;
-	path: string;
-	headers?: Record<string, string>;
-	body?: string | Buffer;
-};
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -59,151 +58,110 @@ async function openServer() {
 		folder,
 		draftFolder,
 		isUntouched: async () => expect(await bytesIn(folder)).toEqual(before),
-		ask: ({ method = "GET", path, headers = {}, body }: Sent) =>
-			new Promise<{ status: number; said: string; policy: string }>(
-				(resolve, reject) => {
-					const sent = send(
-						{
-							port,
-							host: "127.0.0.1",
-							method,
-							path,
-							headers: {
-								Host: host,
-								...(method === "GET"
-									? {}
-									: {
-											Origin: `http://${host}`,
-											"Content-Type": "application/json",
-										}),
-								...headers,
-							},
-						},
-						async (response) =>
-							resolve({
-								status: response.statusCode ?? 0,
-								said: await textOf(response),
-								policy: String(response.headers["content-security-policy"]),
-							}),
-					);
-					sent.on("error", reject);
-					sent.end(body);
-				},
-			),
+		ask: (sent: Sent) => sendToEditor(`http://${host}`, sent),
 	};
 }
 
 const drafts = (path: string, text: string | null, baseHash = "") =>
 	JSON.stringify({ [path]: { replaces: [], draft: { baseHash, text } } });
 
-describe("a request from elsewhere is refused in words, and nothing is written", () => {
-	const put = { method: "PUT", path: "/api/drafts", body: "{}" };
-	test.each<[string, Sent, number, string]>([
-		[
-			"under another name that leads to this machine",
-			{ path: "/api/state", headers: { Host: "gym.example" } },
-			421,
-			"own address only",
-		],
-		[
-			"from a page of another site",
-			{ ...put, headers: { Origin: "https://elsewhere.example" } },
-			403,
-			"own page only",
-		],
-		[
-			"from a page that hides itself",
-			{ ...put, headers: { Origin: "null" } },
-			403,
-			"own page only",
-		],
-		[
-			"that reads the texts for another site",
-			{ path: "/api/state", headers: { "Sec-Fetch-Site": "cross-site" } },
-			403,
-			"own page only",
-		],
-		["for a path that there is not", { path: "/api/shell" }, 404, "nothing at"],
-		[
-			"for a file outside, by its path",
-			{ path: "/pictures/..%2f..%2fpackage.json" },
-			404,
-			"no such picture",
-		],
-		[
-			"with a form",
-			{ ...put, headers: { "Content-Type": "text/plain" } },
-			415,
-			"takes no",
-		],
-		["that is no JSON", { ...put, body: "{" }, 400, "cannot be read"],
-		["that is no draft", { ...put, body: '{"site.yaml":1}' }, 400, "no drafts"],
-		[
-			"that is larger than a text ever is",
-			{ ...put, body: " ".repeat(9_000_000) },
-			413,
-			"larger than",
-		],
-		[
-			"that would write outside the folder",
-			{ ...put, body: drafts("../../package.json", "{}") },
-			400,
-			"not a file of the content",
-		],
-		[
-			"that would take away what the site needs",
-			{ ...put, body: drafts("site.yaml", null) },
-			400,
-			"the site needs",
-		],
-		[
-			"with a picture that is none",
-			{
-				method: "PUT",
-				path: "/api/pictures/new.jpg",
-				headers: { "Content-Type": "application/octet-stream" },
-				body: "<svg onload='alert(1)'>",
-			},
-			415,
-			"no picture",
-		],
-		[
-			"with a picture that would lie elsewhere",
-			{
-				method: "PUT",
-				path: "/api/pictures/..%2fnew.jpg",
-				headers: { "Content-Type": "application/octet-stream" },
-				body: "x",
-			},
-			400,
-			"small letters",
-		],
-	])("%s", async (_name, sent, status, words) => {
+const empty = { method: "PUT", path: "/api/drafts", body: "{}" };
+test.each<[string, Sent, number, string]>([
+	[
+		"under another name that leads to this machine",
+		{ path: "/api/state", headers: { Host: "gym.example" } },
+		421,
+		"own address only",
+	],
+	[
+		"from a page at another port of this machine",
+		{ ...empty, headers: { Origin: "http://127.0.0.1:1" } },
+		403,
+		"own page only",
+	],
+	[
+		"from a page that hides itself",
+		{ ...empty, headers: { Origin: "null" } },
+		403,
+		"own page only",
+	],
+	[
+		"that reads the texts for another site",
+		{ path: "/api/state", headers: { "Sec-Fetch-Site": "cross-site" } },
+		403,
+		"own page only",
+	],
+	["for a path that there is not", { path: "/api/shell" }, 404, "nothing at"],
+	[
+		"for a file outside, by its path",
+		{ path: "/pictures/..%2f..%2fpackage.json" },
+		404,
+		"no such picture",
+	],
+	[
+		"with a form",
+		{ ...empty, headers: { "Content-Type": "text/plain" } },
+		415,
+		"takes no",
+	],
+	["that is no JSON", { ...empty, body: "{" }, 400, "cannot be read"],
+	["that is no draft", { ...empty, body: '{"site.yaml":1}' }, 400, "no drafts"],
+	[
+		"that is larger than a text ever is",
+		{ ...empty, body: " ".repeat(9_000_000) },
+		413,
+		"larger than",
+	],
+	[
+		"that would write outside the folder",
+		{ ...empty, body: drafts("articles/../../news.md", "x") },
+		400,
+		"not a file of the content",
+	],
+	[
+		"that would take away what the site needs",
+		{ ...empty, body: drafts("site.yaml", null) },
+		400,
+		"the site needs",
+	],
+	[
+		"with a picture that is none",
+		{
+			method: "PUT",
+			path: "/api/pictures/new.jpg",
+			headers: { "Content-Type": "application/octet-stream" },
+			body: "<svg onload='alert(1)'>",
+		},
+		415,
+		"no picture",
+	],
+	[
+		"with a picture that would lie elsewhere",
+		{
+			method: "PUT",
+			path: "/api/pictures/..%2fnew.jpg",
+			headers: { "Content-Type": "application/octet-stream" },
+			body: "x",
+		},
+		400,
+		"small letters",
+	],
+])(
+	"a request from elsewhere is refused in words and writes nothing: %s",
+	async (_name, sent, status, words) => {
 		const { ask, isUntouched, draftFolder } = await openServer();
 		const answer = await ask(sent);
-		expect(answer.said.toLowerCase()).toContain(words.toLowerCase());
+		expect(answer.text.toLowerCase()).toContain(words.toLowerCase());
 		expect(answer.status).toBe(status);
 		await isUntouched();
 		expect(await readdir(draftFolder, { recursive: true })).toEqual([]);
-	});
-});
-
-const state = async (ask: Awaited<ReturnType<typeof openServer>>["ask"]) =>
-	JSON.parse((await ask({ path: "/api/state" })).said);
+	},
+);
 
 type Server = Awaited<ReturnType<typeof openServer>>;
 
-const put = (server: Server, body: string) =>
-	server.ask({ method: "PUT", path: "/api/drafts", body });
-
-async function save(server: Server) {
-	const { versions } = await state(server.ask);
-	const hashes = Object.entries<{ hash: string }[]>(versions).map(
-		([path, list]) => [path, list.at(-1)?.hash],
-	);
-	const body = JSON.stringify(Object.fromEntries(hashes));
-	return server.ask({ method: "POST", path: "/api/save", body });
-}
+const savedPolicies = async ({ ask }: Server) =>
+	(await readState(ask)).saved["policies.yaml"];
 
 describe("a draft", () => {
 	const edit = async (
@@ -211,11 +169,28 @@ describe("a draft", () => {
 		from = "may lift alone",
 		to = "may lift",
 	) => {
-		const { text, hash } = (await state(server.ask)).saved["policies.yaml"];
+		const { text, hash } = await savedPolicies(server);
 		const changed = text.replace(from, to);
-		await put(server, drafts("policies.yaml", changed, hash));
-		return changed;
+		const answer = await putDrafts(
+			server.ask,
+			drafts("policies.yaml", changed, hash),
+		);
+		return { changed, answer };
 	};
+
+	test("is stored outside the content folder, and written there when it is saved", async () => {
+		const server = await openServer();
+		const { changed } = await edit(server);
+		await server.isUntouched();
+		const { versions } = await readState(server.ask);
+		expect(versions["policies.yaml"]).toMatchObject([{ text: changed }]);
+		// The page parses each response as JSON, so the body must not be empty.
+		expect(await save(server.ask)).toMatchObject({ status: 200, text: "{}" });
+		expect(await readFile(join(server.folder, "policies.yaml"), "utf8")).toBe(
+			changed,
+		);
+		expect((await readState(server.ask)).versions).toEqual({});
+	});
 
 	test("is not saved over what another program has written meanwhile", async () => {
 		const server = await openServer();
@@ -223,10 +198,22 @@ describe("a draft", () => {
 		const place = join(server.folder, "policies.yaml");
 		const other = (await readFile(place, "utf8")).replace("75", "76");
 		await writeFile(place, other);
-		const answer = await save(server);
+		const answer = await save(server.ask);
 		expect(answer.status).toBe(409);
-		expect(answer.said).toContain("look at the changes again, then save");
+		expect(answer.text).toContain("look at the changes again, then save");
 		expect(await readFile(place, "utf8")).toBe(other);
+	});
+
+	test("comes with the text from which it began, if the file was saved meanwhile", async () => {
+		const server = await openServer();
+		const { text, hash } = await savedPolicies(server);
+		await edit(server);
+		expect((await readState(server.ask)).bases).toEqual({});
+		const place = join(server.folder, "policies.yaml");
+		await writeFile(place, text.replace("75", "76"));
+		expect((await readState(server.ask)).bases).toEqual({
+			[hash]: text,
+		});
 	});
 
 	test("keeps its picture for more than 30 days, but not a picture that was discarded", async () => {
@@ -242,10 +229,10 @@ describe("a draft", () => {
 					path: "/api/pictures",
 					body,
 				});
-				return JSON.parse(answer.said).hash;
+				return JSON.parse(answer.text).hash;
 			}),
 		);
-		await put(server, drafts("images/door.jpg", kept, ""));
+		await putDrafts(server.ask, drafts("images/door.jpg", kept, ""));
 		const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
 		const pictures = join(server.draftFolder, "pictures");
 		for (const hash of [kept, discarded])
@@ -256,22 +243,25 @@ describe("a draft", () => {
 
 	test("that names a file as the hash of its beginning does not read that file", async () => {
 		const server = await openServer();
-		const { text } = (await state(server.ask)).saved["policies.yaml"];
+		const { text } = await savedPolicies(server);
 		const changed = text.replace("75", "76");
-		await put(server, drafts("policies.yaml", changed, "../owner.json"));
-		expect((await state(server.ask)).bases).toEqual({});
+		await putDrafts(
+			server.ask,
+			drafts("policies.yaml", changed, "../owner.json"),
+		);
+		expect((await readState(server.ask)).bases).toEqual({});
 	});
 
 	test("of two windows stays in two versions, neither of which is saved before a decision", async () => {
 		const server = await openServer();
-		const changed = await edit(server);
-		const other = await edit(server, "may lift alone", "lift");
-		const { versions } = await state(server.ask);
+		const { changed } = await edit(server);
+		const { changed: other } = await edit(server, "may lift alone", "lift");
+		const { versions } = await readState(server.ask);
 		expect(versions["policies.yaml"]).toMatchObject([
 			{ text: changed },
 			{ text: other },
 		]);
-		expect(await save(server)).toMatchObject({ status: 409 });
+		expect(await save(server.ask)).toMatchObject({ status: 409 });
 		await server.isUntouched();
 	});
 
@@ -285,14 +275,14 @@ describe("a draft", () => {
 			body,
 		});
 		expect(answer.status).toBe(409);
-		expect(answer.said).toContain("Another window");
+		expect(answer.text).toContain("Another window");
 		await server.isUntouched();
 	});
 
 	test("with a problem is refused by the build's rules, and not saved", async () => {
 		const server = await openServer();
 		await edit(server, "groupClass: 75", "groupClass: long");
-		expect(await save(server)).toMatchObject({ status: 422 });
+		expect(await save(server.ask)).toMatchObject({ status: 422 });
 		await server.isUntouched();
 	});
 
@@ -302,36 +292,17 @@ describe("a draft", () => {
 		const place = join(server.draftFolder, "owner.json");
 		const whole = await readFile(place, "utf8");
 		await writeFile(place, whole.slice(0, 200));
-		const { versions, notices } = await state(server.ask);
+		const { versions, notices } = await readState(server.ask);
 		expect(versions).toEqual({});
 		const [, aside = ""] = /kept as (\S+):/.exec(notices.join()) ?? [];
 		expect(await readFile(aside, "utf8")).toBe(whole.slice(0, 200));
 	});
 });
 
-const newPicture = () =>
-	sharp({
-		create: { width: 40, height: 30, channels: 3, background: "#842" },
-	})
-		.jpeg()
-		.toBuffer();
-
-async function addPicture(server: Server, file: string, body: Buffer) {
-	const { said } = await server.ask({
-		method: "PUT",
-		path: `/api/pictures/${file}`,
-		headers: { "Content-Type": "application/octet-stream" },
-		body,
-	});
-	const path = `images/${file}`;
-	const base = (await state(server.ask)).saved[path]?.hash;
-	return put(server, drafts(path, JSON.parse(said).hash, base));
-}
-
 test("a picture that has not arrived is no draft", async () => {
 	const server = await openServer();
 	const body = drafts("images/new-door.jpg", "0".repeat(32));
-	expect(await put(server, body)).toMatchObject({ status: 400 });
+	expect(await putDrafts(server.ask, body)).toMatchObject({ status: 400 });
 });
 
 test("the page itself comes to whoever opens it, under a policy that lets nothing else in", async () => {
@@ -340,7 +311,7 @@ test("the page itself comes to whoever opens it, under a policy that lets nothin
 		await ask({ path: "/", headers: { "Sec-Fetch-Site": "cross-site" } }),
 	).toMatchObject({
 		status: 200,
-		said: "the editor",
+		text: "the editor",
 	});
 });
 
@@ -349,8 +320,9 @@ const fromFrame = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
 
 test("the page in the frame has an opaque origin, and reaches no other server", async () => {
 	const { ask } = await openServer();
-	const { said, policy } = await ask({ path: "/site/frame.html" });
-	expect(said).toBe("the frame");
+	const { text, headers } = await ask({ path: "/site/frame.html" });
+	const policy = headers["content-security-policy"];
+	expect(text).toBe("the frame");
 	expect(policy).toContain("sandbox allow-scripts;");
 	expect(policy).toContain("default-src 'none'");
 	expect(policy).toMatch(/connect-src http:\/\/127\.0\.0\.1:\d+\/site\/ /);
@@ -367,16 +339,22 @@ test("the frame gets the part of a picture that its page shows", async () => {
 });
 
 test("the frame gets an unsaved picture by the whole hash of its bytes alone", async () => {
-	const server = await openServer();
-	await addPicture(server, "new-door.jpg", await newPicture());
-	const { versions } = await state(server.ask);
-	const [{ text }] = versions["images/new-door.jpg"];
+	const { ask } = await openServer();
+	const create = {
+		width: 40,
+		height: 30,
+		channels: 3,
+		background: "#842",
+	} as const;
+	const body = await sharp({ create }).jpeg().toBuffer();
+	const added = await ask({ method: "PUT", path: "/api/pictures", body });
+	const { hash } = JSON.parse(added.text);
 	const statusOf = async (hash: string) => {
 		const path = `/site/pictures/${pictureKey}/${hash}/0-0-20-10-10-5/new-door.jpg`;
-		return (await server.ask({ path, headers: fromFrame })).status;
+		return (await ask({ path, headers: fromFrame })).status;
 	};
-	expect(await statusOf(text)).toBe(200);
-	expect(await statusOf(text.slice(0, 8))).toBe(404);
+	expect(await statusOf(hash)).toBe(200);
+	expect(await statusOf(hash.slice(0, 8))).toBe(404);
 });
 
 test.each([

@@ -97,7 +97,9 @@ test("a price is changed and saved with the keyboard alone", async ({
 	await press("Review and save", "back");
 	await page.keyboard.press("Enter");
 	const dialog = page.getByRole("dialog", { name: "What changes" });
-	await expect(dialog).toContainText("$79 to $75");
+	await expect(dialog).toContainText(
+		"Memberships, Silver, price per week: $79 to $75",
+	);
 	await press("Save");
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Saved on this computer.")).toBeVisible();

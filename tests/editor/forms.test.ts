@@ -317,18 +317,6 @@ test("the link dialog can be canceled by a button, which leaves the text as it w
 	await expect(text).toHaveValue(written);
 });
 
-test("a new list entry is opened, and its first field has the focus", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("schedule.yaml");
-	await editor.unfold("Classes");
-	await page.getByRole("button", { name: "Add class", exact: true }).click();
-	const monday = page.getByRole("checkbox", { name: /^Mon/ }).last();
-	await expect(monday).toBeFocused();
-	await expect(monday).toBeInViewport();
-});
-
 test("on a phone the first field of a new, tall entry is in view", async ({
 	page,
 	editor,

@@ -19,25 +19,6 @@ async function openSecond(page: Page): Promise<Page> {
 	return second;
 }
 
-test("two windows keep their changes of different files", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("site.yaml");
-	const second = await openSecond(page);
-	await park(page, "Park on the roof.");
-	await second.goto(page.url().replace("site.yaml", "policies.yaml"));
-	const stored = second.waitForResponse("**/api/drafts");
-	await second.getByLabel("Notice days").fill("15");
-	await stored;
-	await second.reload();
-	await second.getByRole("button", { name: "Review and save" }).click();
-	const dialog = second.getByRole("dialog", { name: "What changes" });
-	await expect(dialog).toContainText("Park on the roof.");
-	await expect(dialog).toContainText("14 to 15");
-	await second.close();
-});
-
 test("two windows keep their changes of different fields of a file", async ({
 	page,
 	editor,

@@ -262,18 +262,6 @@ test("the page opens the question whose answer changes", async ({
 	).toBeInViewport();
 });
 
-test("a new landing page shows its title as the headline", async ({
-	page,
-	editor,
-}) => {
-	await editor.openWithPage("landing");
-	await page.getByLabel("Title of a new page").fill("Spring offer");
-	await page.getByRole("button", { name: "Begin the page" }).click();
-	await expect(
-		editor.page.getByRole("heading", { level: 1, name: "Spring offer" }),
-	).toBeVisible();
-});
-
 test("the page stays as it was while the content cannot be rendered", async ({
 	page,
 	editor,

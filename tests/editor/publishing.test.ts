@@ -36,6 +36,33 @@ const test = base.extend<{ checkout: Checkout }>({
 	},
 });
 
+/** Publishes all changes of the folder, as another person. */
+function pushAll({ git }: Checkout, message: string) {
+	const author = ["-c", "user.name=Ana", "-c", "user.email=ana@gym.example"];
+	git("add", ".");
+	git(...author, "commit", "-m", message);
+	git("push", "origin", "main");
+}
+
+async function publishField(
+	checkout: Checkout,
+	field: string,
+	value: string,
+	message = `Make it ${value}`,
+) {
+	const text = await checkout.read("site.yaml");
+	const line = new RegExp(`^${field}: .*$`, "m");
+	await checkout.write("site.yaml", text.replace(line, `${field}: ${value}`));
+	pushAll(checkout, message);
+}
+
+async function openEntry(page: Page, { address }: Checkout, subject: string) {
+	await page.goto(`${address}#/history`);
+	const entry = page.getByRole("group").filter({ hasText: subject });
+	await entry.getByText(subject).click();
+	return entry;
+}
+
 // A failed publication has status 502; a reload cancels the probe of a frame in the preview.
 test.use({
 	expectedNoise: [[/502/, /could not be reached/], { scope: "test" }],
@@ -127,21 +154,64 @@ test("after a reload, changes that visitors do not see yet are still going onlin
 	).toBeVisible();
 });
 
+test("a published change is shown in words, and taken back once with a new commit", async ({
+	page,
+	checkout,
+}) => {
+	await publishField(checkout, "parkingNote", "Park on the roof.");
+	const entry = await openEntry(page, checkout, "Make it Park on the roof.");
+	await expect(entry.getByRole("listitem")).toContainText(
+		"to “Park on the roof.”",
+	);
+	await expect(entry).toContainText("Ana");
+	expect(await violations(page)).toEqual([]);
+	await entry.getByRole("button", { name: "Take back" }).click();
+	const dialog = page.getByRole("dialog", { name: "What changes" });
+	await expect(dialog).toContainText("“Park on the roof.” to “Paid street");
+	await dialog.getByRole("button", { name: "Save and publish" }).click();
+	await expect(
+		page.getByText("Visitors do not see the changes yet"),
+	).toBeVisible();
+	expect(await checkout.read("site.yaml")).toContain(
+		"parkingNote: Paid street",
+	);
+	expect(checkout.git("log", "--format=%an", "origin/main")).toBe(
+		"Maren\nAna\nMaren",
+	);
+	await expect(
+		entry.getByRole("button", { name: "Taken back" }),
+	).toBeDisabled();
+});
+
+test("a field that was changed again is asked about before it is taken back", async ({
+	page,
+	checkout,
+}) => {
+	await publishField(checkout, "city", "Tacoma");
+	await publishField(checkout, "city", "Everett");
+	const entry = await openEntry(page, checkout, "Make it Tacoma");
+	// The editor shows a single word without quotes.
+	await expect(entry.getByRole("listitem")).toContainText("to Tacoma");
+	await entry.getByRole("button", { name: "Take back" }).click();
+	const dialog = page.getByRole("dialog", { name: "What changes" });
+	const conflict = dialog.getByRole("region", { name: /^Two changes of/ });
+	await expect(conflict.getByRole("row", { name: /Everett/ })).toContainText(
+		"Seattle",
+	);
+	const publish = dialog.getByRole("button", { name: "Save and publish" });
+	await expect(publish).toBeDisabled();
+	await conflict.getByRole("button", { name: "Keep mine" }).click();
+	await expect(publish).toBeEnabled();
+});
+
 test("a new picture is taken back without a question, and the list shows it", async ({
 	page,
-	checkout: { address, folder, git },
+	checkout,
 }) => {
-	const images = join(folder, "images");
+	const images = join(checkout.folder, "images");
 	await copyFile(join(images, "boxes.jpg"), join(images, "spare.jpg"));
-	git("add", ".");
-	git("commit", "-m", "Add a spare picture");
-	git("push", "origin", "main");
-	await page.goto(`${address}#/history`);
-	await page.reload();
-	const entry = page
-		.getByRole("group")
-		.filter({ hasText: "Add a spare picture" });
-	await entry.getByText("Add a spare picture").click();
+	pushAll(checkout, "Add a spare picture");
+	const entry = await openEntry(page, checkout, "Add a spare picture");
 	await entry.getByRole("button", { name: "Take back" }).click();
 	const dialog = page.getByRole("dialog", { name: "What changes" });
 	await expect(dialog).toContainText("Picture spare.jpg");
@@ -156,17 +226,12 @@ test("one file of a publication is taken back alone", async ({
 	page,
 	checkout,
 }) => {
-	const gym = await checkout.read("site.yaml");
-	await checkout.write("site.yaml", gym.replace(/^city: .*$/m, "city: Tacoma"));
 	const prices = await checkout.read("pricing.yaml");
 	await checkout.write("pricing.yaml", prices.replace("Silver", "Copper"));
 	const message = "Change two\n\nGym and contact: City: Seattle to Tacoma";
-	checkout.git("commit", "-am", message);
-	checkout.git("push", "origin", "main");
-	await page.goto(`${checkout.address}#/history`);
-	const entry = page.getByRole("group").filter({ hasText: "Change two" });
-	await expect(entry).toContainText("Seattle to Tacoma");
-	await entry.getByText("Change two").click();
+	await publishField(checkout, "city", "Tacoma", message);
+	const entry = await openEntry(page, checkout, "Change two");
+	await expect(entry.locator("summary")).toContainText("Seattle to Tacoma");
 	await entry.getByRole("button", { name: "Take back: Prices" }).click();
 	const changes = page
 		.getByRole("dialog", { name: "What changes" })
@@ -175,21 +240,19 @@ test("one file of a publication is taken back alone", async ({
 	await expect(changes).toContainText("Copper to Silver");
 });
 
-test("a change that is taken back cannot be taken back again", async ({
+test("another person's unsaved changes are named", async ({
 	page,
 	checkout,
 }) => {
-	const gym = await checkout.read("site.yaml");
-	await checkout.write("site.yaml", gym.replace(/^city: .*$/m, "city: Tacoma"));
-	checkout.git("commit", "-am", "Move");
-	checkout.git("push", "origin", "main");
-	await page.goto(`${checkout.address}#/history`);
-	const entry = page.getByRole("group").filter({ hasText: "Move" });
-	await entry.getByText("Move").click();
-	await entry.getByRole("button", { name: "Take back" }).click();
-	await page.getByRole("button", { name: "Save and publish" }).click();
-	const older = page.getByRole("group").filter({ hasText: "Move" });
+	const drafts = join(checkout.folder, "../drafts");
+	const version = { baseHash: "", text: "silver: 1\n", hash: "0" };
+	await mkdir(drafts, { recursive: true });
+	await writeFile(
+		join(drafts, "Ana.json"),
+		JSON.stringify({ "pricing.yaml": [version] }),
+	);
+	await page.reload();
 	await expect(
-		older.getByRole("button", { name: "Taken back" }),
-	).toBeDisabled();
+		page.getByText("Ana has unsaved changes in Prices."),
+	).toBeVisible();
 });

@@ -78,10 +78,17 @@ describe.each(webServers)("the editor's page behind $name", (webServer) => {
 			.getByRole("button", { name: "Save and publish" })
 			.click();
 		await expect
-			.poll(() => site.git("log", "--format=%an", "origin/main"), {
+			.poll(() => site.git("log", "--format=%an|%ae|%cn", "origin/main"), {
 				timeout: 30_000,
 			})
-			.toBe("Bob\nAna\nBob\nMaren");
+			.toBe(
+				[
+					"Bob|Bob@edit.gym.example|Bob",
+					"Ana|Ana@edit.gym.example|Ana",
+					"Bob|Bob@edit.gym.example|Bob",
+					"Maren|maren@gym.example|Maren",
+				].join("\n"),
+			);
 		const last = site.git("show", "origin/main:content/site.yaml");
 		expect(last).not.toContain("Park on the roof.");
 		expect(last).toContain("neighborhood: Ballard");

@@ -10,14 +10,14 @@ import {
 	rm,
 	writeFile,
 } from "node:fs/promises";
-import http from "node:http";
 import https from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { siteNames } from "../../publish/hosts/site-names.ts";
 import { freePorts, listen } from "../../publish/listen.ts";
 import { frozenGym } from "../support/sites/sites.ts";
+import { sendToEditor } from "./editor-requests.ts";
+import type { Sent } from "./responses.ts";
 import { nginxSettings, writeCertificate } from "./servers.ts";
 
 const names = siteNames("https://gym.example");
@@ -95,15 +95,6 @@ ${replaceAll(kept, {
 		],
 	},
 ];
-
-export type Request = {
-	path: string;
-	method?: string;
-	headers?: Readonly<Record<string, string>>;
-	body?: string | Buffer;
-};
-
-export type Answer = { status: number; text: string };
 
 /**
  * Creates a clone with its remote. Starts the editor behind a real web server, and a fake of the
@@ -197,29 +188,7 @@ export async function startEditorSite(webServer: WebServer) {
 	});
 	const ended = Promise.all([once(editor, "exit"), once(proxy, "exit")]);
 
-	const send = (sent: Request) =>
-		answerOf(
-			https.request({
-				...options(sent),
-				host: "127.0.0.1",
-				port,
-				servername: host,
-				rejectUnauthorized: false,
-			}),
-			sent.body,
-		);
-	const options = ({ path, method = "GET", headers = {} }: Request) => ({
-		path,
-		method,
-		agent: false,
-		headers: {
-			Host: `${host}:${port}`,
-			...(method === "GET"
-				? {}
-				: { Origin: origin, "Content-Type": "application/json" }),
-			...headers,
-		},
-	});
+	const send = (sent: Sent) => sendToEditor(origin, sent);
 	const deadline = performance.now() + 20_000;
 	while (performance.now() < deadline)
 		if (await send({ path: "/" }).catch(() => undefined)) break;
@@ -228,13 +197,9 @@ export async function startEditorSite(webServer: WebServer) {
 		...{ origin, copy, content, remote, git, online, marker, send },
 		drafts: join(copy, ".cache/drafts"),
 		/** Bypasses the web server. */
-		sendToSocket: (sent: Request) =>
-			answerOf(
-				http.request({ ...options(sent), socketPath: files.socket }),
-				sent.body,
-			),
+		sendToSocket: (sent: Sent) => send({ ...sent, socketPath: files.socket }),
 		/** Sends requests as a logged-in person. */
-		as: (name: keyof typeof passwords) => (sent: Request) =>
+		as: (name: keyof typeof passwords) => (sent: Sent) =>
 			send({
 				...sent,
 				headers: {
@@ -254,13 +219,4 @@ export async function startEditorSite(webServer: WebServer) {
 
 export function basic(name: string, password: string): string {
 	return `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
-}
-
-async function answerOf(
-	request: http.ClientRequest,
-	body: string | Buffer = "",
-): Promise<Answer> {
-	request.end(body);
-	const [response] = await once(request, "response");
-	return { status: response.statusCode, text: await text(response) };
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import http, { type IncomingHttpHeaders } from "node:http";
+import http, {
+	type IncomingHttpHeaders,
+	type IncomingMessage,
+} from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -73,19 +75,26 @@ export type Response = {
 	body: Buffer;
 };
 
+export type Sent = Omit<SiteRequest, "kind" | "again"> & {
+	body?: string | Buffer;
+	/** Connects to this socket instead of the origin's port. */
+	socketPath?: string;
+};
+
 /**
  * Sends the path unchanged. Does not use `fetch`, because `fetch` would normalize the path. Always
  * connects to this machine and trusts its certificate.
  */
 export async function send(
 	origin: string,
-	{ path, method = "GET", headers = {} }: Omit<SiteRequest, "kind">,
+	{ path, method = "GET", headers = {}, body, socketPath }: Sent,
 ): Promise<Response> {
 	const { protocol, hostname, host, port } = new URL(origin);
-	const { request } = protocol === "https:" ? https : http;
+	const { request } = protocol === "https:" && !socketPath ? https : http;
 	const sent = request({
 		hostname: "127.0.0.1",
 		port,
+		socketPath,
 		path,
 		method,
 		headers: { host, ...headers },
@@ -93,10 +102,13 @@ export async function send(
 		rejectUnauthorized: false,
 		// TLS allows no IP address as server name.
 		...(isIP(hostname) ? {} : { servername: hostname }),
-	}).end();
-	const [response] = await once(sent, "response");
+	});
+	const response = await new Promise<IncomingMessage>((resolve, reject) => {
+		// A server may respond before it has read a large body, which fails the request afterwards.
+		sent.on("response", resolve).on("error", reject).end(body);
+	});
 	return {
-		status: response.statusCode,
+		status: response.statusCode ?? 0,
 		headers: response.headers,
 		body: await buffer(response),
 	};

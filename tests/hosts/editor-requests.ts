@@ -1,0 +1,42 @@
+import { type Response, type Sent, send } from "./responses.ts";
+
+export type Answer = Omit<Response, "body"> & { text: string };
+export type Send = (sent: Sent) => Promise<Answer>;
+
+/** Sends a request as the editor's page does. */
+export async function sendToEditor(
+	origin: string,
+	{ headers, ...sent }: Sent,
+): Promise<Answer> {
+	const { body, ...answer } = await send(origin, {
+		...sent,
+		headers: {
+			...(sent.method && {
+				Origin: origin,
+				"Content-Type": "application/json",
+			}),
+			...headers,
+		},
+	});
+	return { ...answer, text: body.toString() };
+}
+
+export async function read(send: Send, path: string) {
+	return JSON.parse((await send({ path })).text);
+}
+
+export const readState = (send: Send) => read(send, "/api/state");
+
+export function putDrafts(send: Send, body: string): Promise<Answer> {
+	return send({ method: "PUT", path: "/api/drafts", body });
+}
+
+/** Saves the newest version of each draft. */
+export async function save(send: Send): Promise<Answer> {
+	const { versions } = await readState(send);
+	const hashes = Object.entries<{ hash: string }[]>(versions).map(
+		([path, list]) => [path, list.at(-1)?.hash],
+	);
+	const body = JSON.stringify(Object.fromEntries(hashes));
+	return send({ method: "POST", path: "/api/save", body });
+}
