@@ -17,6 +17,7 @@ describe("rules of the site", () => {
 	test.each([
 		["/", revalidate, "same-origin"],
 		["/pricing", revalidate, "same-origin"],
+		["/images", revalidate, "same-origin"],
 		["/sitemap.xml", revalidate, "same-origin"],
 		["/assets/app-1a2b.js", immutable, "same-origin"],
 		["/images/hero-1a2b.avif", immutable, "cross-origin"],
