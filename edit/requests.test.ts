@@ -133,9 +133,9 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 		["for a path that there is not", { path: "/api/shell" }, 404, "nothing at"],
 		[
 			"for a file outside, by its path",
-			{ path: "/pictures/..%2f..%2fpackage.json" },
+			{ path: "/site/pictures/..%2f..%2fpackage.json" },
 			404,
-			"no such picture",
+			"nothing at",
 		],
 		[
 			"with a form",

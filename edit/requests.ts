@@ -108,15 +108,11 @@ export function createRequestListener({
 			return;
 		}
 		const [, folder = "", name = ""] =
-			/^\/(api\/[a-z]+|pictures)(?:\/([^/]+))?$/.exec(path) ?? [];
+			/^\/(api\/[a-z]+)(?:\/([^/]+))?$/.exec(path) ?? [];
 		const handle = routes[`${method} /${folder}`];
 		if (!handle) throw new UserError(404, `There is nothing at ${path}`);
-		const result = await handle({ name, body: await bodyOf(request), person });
-		if (result instanceof Uint8Array) {
-			response.setHeader("Content-Type", "image/webp");
-			response.setHeader("Cache-Control", "private, max-age=31536000");
-			response.end(result);
-		} else send(response, 200, result);
+		const body = await bodyOf(request);
+		send(response, 200, await handle({ name, body, person }));
 	}
 }
 

@@ -38,8 +38,6 @@ export function createRoutes({ workspace, authorOf }: Options): Routes {
 		"PUT /api/drafts": ({ person, body }) =>
 			workspace.write(person, read(body, writesSchema, "These are no drafts")),
 		"PUT /api/pictures": ({ name, body }) => workspace.pictures.add(name, body),
-		"GET /pictures": ({ person, name }) =>
-			workspace.pictures.view(person, name),
 		"POST /api/save": ({ person, body }) =>
 			workspace.save(person, read(body, hashes, "It names no changes")),
 		"POST /api/publish": ({ person, body }) => {
