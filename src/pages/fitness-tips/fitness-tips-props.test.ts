@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listPagePath } from "#articles/list/article-paths.ts";
 import {
 	articleAddresses,
 	cardsPerPage,
@@ -12,7 +13,7 @@ import { articlePageProps } from "../article/article-props.ts";
 import {
 	articleListPageProps,
 	fitnessTipsPageProps,
-	numberedPages,
+	numberedPageAt,
 } from "./fitness-tips-props.ts";
 
 const content = second.content();
@@ -36,9 +37,7 @@ function pagePropsOf(articles: readonly Article[]) {
 			return found && articlePageProps(given, images, found);
 		},
 		further(category: string, number: number) {
-			const found = numberedPages(given).find(
-				(each) => each.id === category && each.number === number,
-			);
+			const found = numberedPageAt(listPagePath(category, number), given);
 			return found && articleListPageProps(given, images, found);
 		},
 	};

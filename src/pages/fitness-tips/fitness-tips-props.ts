@@ -30,20 +30,6 @@ export function fitnessTipsPageProps(
 
 type NumberedPage = { id: CategoryId; number: number; address: string };
 
-/** Returns every list page except the first one of each category. */
-export function numberedPages(content: Content): NumberedPage[] {
-	return categoryIds.flatMap((id) =>
-		Array.from(
-			{ length: Math.max(pageCount(content, id) - 1, 0) },
-			(_, index) => ({
-				id,
-				number: index + 2,
-				address: listPagePath(id, index + 2),
-			}),
-		),
-	);
-}
-
 /** Returns the paginated page at a path; undefined if the category has fewer pages. */
 export function numberedPageAt(
 	path: string,
