@@ -18,7 +18,6 @@ import { bytesIn } from "../tests/support/bytes-in.ts";
 import { contentFolder } from "../tests/support/gyms.ts";
 import { pictureKey } from "./frame-files.ts";
 import { createRequestListener } from "./requests.ts";
-import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
 
 type Sent = {
@@ -51,8 +50,7 @@ async function openServer() {
 					{ type: "text/html", bytes: bytesOf("the frame") },
 				],
 			]),
-			routes: createRoutes({ workspace }),
-			picturePath: (hash, file) => workspace.pictures.pathOf(hash, file),
+			workspace,
 		}),
 	);
 	const before = await bytesIn(folder);
