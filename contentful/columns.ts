@@ -1,4 +1,4 @@
-import { formatPrintedDate, toIsoDate } from "#model/schema/printed-date.ts";
+import { formatPrintedDate, toIsoDate } from "#lib/time/printed-date.ts";
 import { isObject } from "./is-object.ts";
 import { childPart, coachType, type Kind, type Part } from "./kinds.ts";
 

@@ -12,6 +12,7 @@ import {
 import { join, resolve } from "node:path";
 import type { Manifest } from "vite";
 import { cachedFile } from "../publish/content/cached-file.ts";
+import { contentType } from "../publish/hosts/media-types.ts";
 import type { Styles } from "../publish/html/page-styles.ts";
 
 /** Keyed by URL. */
@@ -24,15 +25,6 @@ export type BuiltFiles = ReadonlyMap<
 export type SiteFiles = { islands: string; styles: Styles };
 
 const root = resolve(import.meta.dirname, "..");
-
-const types: Readonly<Record<string, string>> = {
-	css: "text/css",
-	html: "text/html; charset=utf-8",
-	js: "text/javascript",
-	json: "application/json",
-	svg: "image/svg+xml",
-	woff2: "font/woff2",
-};
 
 /**
  * Builds the editor's page, the worker that renders the site's pages, and the islands. Reuses the
@@ -56,11 +48,8 @@ export async function buildApp(): Promise<BuiltFiles> {
 			files
 				.filter((path) => /\.\w+$/.test(path))
 				.map(async (path) => {
-					const type = types[path.split(".").at(-1) ?? ""];
-					const file = {
-						type: type ?? "application/octet-stream",
-						bytes: await readFile(join(folder, path)),
-					};
+					const bytes = await readFile(join(folder, path));
+					const file = { type: contentType(path), bytes };
 					return [`/${path.replace(/^index\.html$/, "")}`, file] as const;
 				}),
 		),

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { listen } from "../publish/listen.ts";
 import { buildApp } from "./build-app.ts";
 import { createRequestListener } from "./requests.ts";
-import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -27,8 +26,7 @@ export async function startEditor(port: number): Promise<string> {
 			origins: [`http://${host}:${ownPort}`, `http://localhost:${ownPort}`],
 			personOf: () => owner,
 			app,
-			routes: createRoutes({ workspace }),
-			picturePath: (hash, file) => workspace.pictures.pathOf(hash, file),
+			workspace,
 		}),
 	);
 	return `http://${host}:${ownPort}/`;

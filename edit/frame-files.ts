@@ -5,13 +5,14 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import { cachedFile } from "../publish/content/cached-file.ts";
 import type { BuiltFiles } from "./build-app.ts";
+import type { PictureStore } from "./picture-store.ts";
 import { UserError } from "./user-error.ts";
 
 type Files = {
 	/** host:port of the request's Host header. */
 	host: string;
 	app: BuiltFiles;
-	picturePath: (hash: string, file: string) => Promise<string>;
+	pictures: PictureStore;
 };
 
 /**
@@ -46,7 +47,7 @@ const cache = resolve(import.meta.dirname, "../.cache/images/preview");
  */
 export async function serveFrameFile(
 	path: string,
-	{ host, app, picturePath }: Files,
+	{ host, app, pictures }: Files,
 	response: ServerResponse,
 ): Promise<void> {
 	response.setHeader("Access-Control-Allow-Origin", "*");
@@ -72,7 +73,7 @@ export async function serveFrameFile(
 		) ?? [];
 	if (key !== pictureKey)
 		throw new UserError(404, `There is nothing at ${path}`);
-	const master = await picturePath(hash, name);
+	const master = await pictures.pathOf(hash, name);
 	cacheForOneYear(response);
 	if (part === undefined) {
 		response.setHeader("Content-Type", "image/svg+xml");

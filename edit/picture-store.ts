@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { type Drafts, latest } from "#model/edit/drafts.ts";
+import type { Drafts } from "#model/edit/drafts.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { readImages } from "../publish/content/image-masters.ts";
@@ -66,21 +65,6 @@ export class PictureStore {
 			draftPictureHash.test(hash) &&
 			existsSync(this.#draftFiles.picturePath(hash))
 		);
-	}
-
-	/**
-	 * Returns a WebP thumbnail of the picture in the person's drafts, or else of the saved picture.
-	 */
-	async view(person: string, file: string): Promise<Buffer> {
-		const versions = await this.#draftFiles.read(person);
-		const { images } = await this.images(latest(versions));
-		const master = images.get(file);
-		if (!master) throw noPicture();
-		return sharp(master.path)
-			.autoOrient()
-			.resize(900, 900, { fit: "inside", withoutEnlargement: true })
-			.webp({ quality: 70 })
-			.toBuffer();
 	}
 
 	/**

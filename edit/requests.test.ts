@@ -23,7 +23,6 @@ import { bytesIn } from "../tests/support/bytes-in.ts";
 import { contentFolder } from "../tests/support/gyms.ts";
 import { pictureKey } from "./frame-files.ts";
 import { createRequestListener } from "./requests.ts";
-import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -49,8 +48,7 @@ async function openServer() {
 					{ type: "text/html", bytes: bytesOf("the frame") },
 				],
 			]),
-			routes: createRoutes({ workspace }),
-			picturePath: (hash, file) => workspace.pictures.pathOf(hash, file),
+			workspace,
 		}),
 	);
 	const before = await bytesIn(folder);
@@ -94,9 +92,9 @@ test.each<[string, Sent, number, string]>([
 	["for a path that there is not", { path: "/api/shell" }, 404, "nothing at"],
 	[
 		"for a file outside, by its path",
-		{ path: "/pictures/..%2f..%2fpackage.json" },
+		{ path: "/site/pictures/..%2f..%2fpackage.json" },
 		404,
-		"no such picture",
+		"nothing at",
 	],
 	[
 		"with a form",

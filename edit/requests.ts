@@ -6,28 +6,16 @@ import type {
 } from "node:http";
 import type { BuiltFiles } from "./build-app.ts";
 import { serveFrameFile } from "./frame-files.ts";
+import { createRoutes, type RouteOptions } from "./routes.ts";
 import { UserError } from "./user-error.ts";
 
-/** Handlers keyed by method and path. */
-export type Routes = Readonly<
-	Record<string, (request: RouteRequest) => Promise<unknown>>
->;
-
-type RouteRequest = {
-	name: string;
-	body: Buffer;
-	person: string;
-};
-
-type Options = {
+type Options = RouteOptions & {
 	/** The origins of the editor: "https://edit.example.com". */
 	origins: readonly string[];
 	/** Returns the person who sends a request. Throws a UserError if nobody is logged in. */
 	personOf: (headers: IncomingHttpHeaders) => string;
 	/** The built files of the editor, and below /site/ those of the preview. */
 	app: BuiltFiles;
-	routes: Routes;
-	picturePath: (hash: string, file: string) => Promise<string>;
 };
 
 const megabyte = 1024 * 1024;
@@ -42,13 +30,9 @@ const limits: Readonly<Record<string, number>> = {
  * Handles the editor's requests. Blocks CSRF (Origin) and DNS rebinding (Host), because the server
  * writes files.
  */
-export function createRequestListener({
-	origins,
-	personOf,
-	app,
-	routes,
-	picturePath,
-}: Options): RequestListener {
+export function createRequestListener(options: Options): RequestListener {
+	const { origins, personOf, app, workspace } = options;
+	const routes = createRoutes(options);
 	const hosts = origins.map((origin) => new URL(origin).host);
 	const policy = [
 		"default-src 'none'",
@@ -87,7 +71,8 @@ export function createRequestListener({
 		const [path = "/"] = (request.url ?? "/").split("?");
 		if (/^(?:GET|HEAD)$/.test(method) && path.startsWith("/site/")) {
 			const { host = "" } = headers;
-			return serveFrameFile(path, { host, app, picturePath }, response);
+			const { pictures } = workspace;
+			return serveFrameFile(path, { host, app, pictures }, response);
 		}
 		const person = personOf(headers);
 		const isOwn =
@@ -108,15 +93,11 @@ export function createRequestListener({
 			return;
 		}
 		const [, folder = "", name = ""] =
-			/^\/(api\/[a-z]+|pictures)(?:\/([^/]+))?$/.exec(path) ?? [];
+			/^\/(api\/[a-z]+)(?:\/([^/]+))?$/.exec(path) ?? [];
 		const handle = routes[`${method} /${folder}`];
 		if (!handle) throw new UserError(404, `There is nothing at ${path}`);
-		const result = await handle({ name, body: await bodyOf(request), person });
-		if (result instanceof Uint8Array) {
-			response.setHeader("Content-Type", "image/webp");
-			response.setHeader("Cache-Control", "private, max-age=31536000");
-			response.end(result);
-		} else send(response, 200, result);
+		const body = await bodyOf(request);
+		send(response, 200, await handle({ name, body, person }));
 	}
 }
 

@@ -3,17 +3,27 @@ import { formOf } from "#model/edit/form.ts";
 import { folders, requiredFiles } from "#model/files.ts";
 import { writesSchema } from "./draft-files.ts";
 import { pictureKey } from "./frame-files.ts";
-import type { Routes } from "./requests.ts";
 import { UserError } from "./user-error.ts";
 import type { Workspace } from "./workspace.ts";
 
-type Options = {
+/** Handlers keyed by method and path. */
+type Routes = Readonly<
+	Record<string, (request: RouteRequest) => Promise<unknown>>
+>;
+
+type RouteRequest = {
+	name: string;
+	body: Buffer;
+	person: string;
+};
+
+export type RouteOptions = {
 	workspace: Workspace;
 	/** Returns the author of a person's commits. The default is the user in git's configuration. */
 	authorOf?: (person: string) => { name: string; email: string };
 };
 
-export function createRoutes({ workspace, authorOf }: Options): Routes {
+export function createRoutes({ workspace, authorOf }: RouteOptions): Routes {
 	const forms = {
 		files: requiredFiles.map(({ path, schema, page }) => ({
 			path,
@@ -38,8 +48,6 @@ export function createRoutes({ workspace, authorOf }: Options): Routes {
 		"PUT /api/drafts": ({ person, body }) =>
 			workspace.write(person, read(body, writesSchema, "These are no drafts")),
 		"PUT /api/pictures": ({ name, body }) => workspace.pictures.add(name, body),
-		"GET /pictures": ({ person, name }) =>
-			workspace.pictures.view(person, name),
 		"POST /api/save": ({ person, body }) =>
 			workspace.save(person, read(body, hashes, "It names no changes")),
 		"POST /api/publish": ({ person, body }) => {

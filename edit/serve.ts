@@ -10,7 +10,6 @@ import { personFrom } from "./person-from.ts";
 import { PublishCommand } from "./publish-command.ts";
 import { publishingOf } from "./publishing-state.ts";
 import { createRequestListener } from "./requests.ts";
-import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
 
 const fetchIntervalMs = 60_000;
@@ -44,16 +43,13 @@ await runMain(async () => {
 			origins: [origin],
 			personOf: personFrom(header, origin),
 			app: await buildApp(),
-			routes: createRoutes({
-				workspace,
-				authorOf: (name) => ({
-					name,
-					email: name.includes("@")
-						? name
-						: `${encodeURIComponent(name)}@${hostname}`,
-				}),
+			workspace,
+			authorOf: (name) => ({
+				name,
+				email: name.includes("@")
+					? name
+					: `${encodeURIComponent(name)}@${hostname}`,
 			}),
-			picturePath: (hash, file) => workspace.pictures.pathOf(hash, file),
 		}),
 	);
 	const socket = process.env.EDITOR_SOCKET;

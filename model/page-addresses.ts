@@ -10,12 +10,8 @@ export type Pages = {
 };
 
 export function addressesOf(content: Pages): readonly string[] {
-	return [...pageAddresses, ...generatedPageAddresses(content)];
-}
-
-/** Returns the addresses of articles, article lists, landing pages and the events page. */
-export function generatedPageAddresses(content: Pages): readonly string[] {
 	return [
+		...pageAddresses,
 		...articleAddresses(content.articles),
 		...content.landing.map(({ slug }) => landingAddress(slug)),
 		...(hasEvents(content) ? [eventsPath] : []),

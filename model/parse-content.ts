@@ -1,5 +1,6 @@
 import type { ZodType, z } from "zod";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
+import { toIsoDate } from "#lib/time/printed-date.ts";
 import { collectFacts, type Facts } from "./facts/facts.ts";
 import { type FilledFile, fillFacts } from "./facts/fill-facts.ts";
 import {
@@ -32,7 +33,6 @@ import {
 import { missingPictures, picturesOnUnknownHosts } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
 import { unusualClassLengths } from "./rules/schedule/schedule-rules.ts";
-import { toIsoDate } from "./schema/printed-date.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 import { type ContentFile, readContentFile } from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";

@@ -32,7 +32,7 @@ export type Opened = Pictures & {
 		folders: readonly { path: string; ending: string; form: Field }[];
 	};
 	publishing: Progress;
-	/** Secret part of the preview's picture URLs (edit/frame-files.ts). */
+	/** Secret part of picture URLs (edit/frame-files.ts). */
 	pictureKey: string;
 	others: readonly { person: string; files: readonly string[] }[];
 	/** Messages about stored drafts that could not be read. */

@@ -1,3 +1,8 @@
+import {
+	formatPrintedDate,
+	isPrintedDate,
+	toIsoDate,
+} from "#lib/time/printed-date.ts";
 import { formatTime, parseTime } from "#lib/time/time.ts";
 
 const two = (figure: number) => String(figure).padStart(2, "0");
@@ -14,23 +19,9 @@ function fromTimeInput(value: string): string {
 	return formatTime(hour * 60 + minute);
 }
 
-const months = Array.from({ length: 12 }, (_, month) =>
-	new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }).format(
-		Date.UTC(2026, month, 1),
-	),
-);
-
 /** "June 22, 2023" -> "2023-06-22"; "" for an invalid date. */
 export function toDateInput(printed: string): string {
-	const [, month = "", day, year] =
-		/^(\w+) (\d{1,2}), (\d{4})$/.exec(printed) ?? [];
-	const index = months.indexOf(month);
-	return index < 0 ? "" : `${year}-${two(index + 1)}-${two(Number(day))}`;
-}
-
-function fromDateInput(value: string): string {
-	const [year, month = 1, day] = value.split("-").map(Number);
-	return `${months[month - 1]} ${day}, ${year}`;
+	return isPrintedDate(printed) ? toIsoDate(printed) : "";
 }
 
 function toMomentInput(written: string): string {
@@ -52,7 +43,7 @@ const asItIs = (value: string) => value;
  */
 export const dateKinds = {
 	date: { type: "date", to: asItIs, from: asItIs },
-	printedDate: { type: "date", to: toDateInput, from: fromDateInput },
+	printedDate: { type: "date", to: toDateInput, from: formatPrintedDate },
 	moment: {
 		type: "datetime-local",
 		to: toMomentInput,

@@ -25,7 +25,9 @@ export type FileChange = {
 };
 
 export function unsavedChanges(changed: Changed): FileChange[] {
-	return describe(changed, Object.keys(changed.drafts), savedText);
+	return Object.entries(changed.drafts).map(([file, { text }]) =>
+		describeFile(changed, file, savedText(changed, file), text),
+	);
 }
 
 /** Changes that are saved but not published. */
@@ -50,34 +52,17 @@ export function publishedChange(
 /** Describes the changes that go online when the drafts are saved and published. */
 export function changesToPublish(changed: Changed): FileChange[] {
 	const { published, drafts } = changed;
-	const publishedText: TextOf = (_changed, file) =>
-		file in published ? (published[file] ?? null) : savedText(changed, file);
-	const files = Object.keys({ ...published, ...drafts }).filter(
-		(file) => publishedText(changed, file) !== textAfter(changed, file),
-	);
-	return describe(changed, files, publishedText);
+	return Object.keys({ ...published, ...drafts }).flatMap((file) => {
+		const saved = savedText(changed, file);
+		const before = published[file] === undefined ? saved : published[file];
+		const draft = drafts[file];
+		const after = draft ? draft.text : saved;
+		return before === after ? [] : describeFile(changed, file, before, after);
+	});
 }
-
-type TextOf = (changed: Changed, file: string) => string | null;
 
 function savedText({ saved }: Changed, file: string): string | null {
 	return saved[file]?.text ?? null;
-}
-
-function textAfter(changed: Changed, file: string): string | null {
-	const draft = changed.drafts[file];
-	return draft ? draft.text : savedText(changed, file);
-}
-
-function describe(changed: Changed, files: readonly string[], before: TextOf) {
-	return files.map((file) =>
-		describeFile(
-			changed,
-			file,
-			before(changed, file),
-			textAfter(changed, file),
-		),
-	);
 }
 
 function describeFile(

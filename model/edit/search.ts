@@ -1,5 +1,5 @@
 import { parsePath } from "../text/path.ts";
-import { textsOf } from "../text/texts-of.ts";
+import { valuesIn } from "../text/texts-of.ts";
 import type { Path } from "./change.ts";
 import { formatValue } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
@@ -91,10 +91,9 @@ function formsNamed(
 
 /** Returns all texts and numbers as strings, with their paths. */
 export function leavesOf(value: unknown) {
-	const asTexts = JSON.parse(
-		JSON.stringify(value ?? {}, (_key, inner) =>
-			typeof inner === "number" ? String(inner) : inner,
-		),
+	return valuesIn(value).flatMap(({ value: leaf, path }) =>
+		typeof leaf === "string" || typeof leaf === "number"
+			? [{ text: String(leaf), path: path as Path }]
+			: [],
 	);
-	return textsOf(asTexts) as { text: string; path: Path }[];
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { toIsoDate } from "#lib/time/printed-date.ts";
 import { maxSummaryLength, minSummaryLength } from "../text/summary.ts";
 import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
-import { printedDate, toIsoDate } from "./printed-date.ts";
+import { printedDate } from "./printed-date.ts";
 
 /** Category ids in the order of the tabs (TIPS-01). */
 export const categoryIds = [

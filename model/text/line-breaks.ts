@@ -32,11 +32,6 @@ export function addNoBreakSpaces(text: string): string {
 		.replace(compound, wordJoiner);
 }
 
-/** Restores plain spaces for structured data and search. */
-export function plainSpaces(text: string): string {
-	return text.replaceAll(noBreakSpace, " ").replaceAll(wordJoiner, "");
-}
-
 /**
  * Fields with texts that visitors do not see in the page: metadata, alternative texts, calendar
  * entries.

@@ -1,7 +1,8 @@
 import { readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { generatedPageAddresses } from "#model/page-addresses.ts";
+import { pageAddresses } from "#model/files.ts";
+import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { fitnessTipsPageProps } from "#pages/fitness-tips/fitness-tips-props.ts";
 import { homePageProps } from "#pages/home/home-props.ts";
@@ -47,7 +48,11 @@ test("a gym without articles has a site with an empty list and no cards on the h
 	const content = await readContent(folder);
 	const images = createImages(content.images);
 	const { tabs } = fitnessTipsPageProps(content, images);
-	expect(generatedPageAddresses(content)).toEqual(["/fitness-tips", "/blog"]);
+	expect(addressesOf(content)).toEqual([
+		...pageAddresses,
+		"/fitness-tips",
+		"/blog",
+	]);
 	expect(tabs.map(({ cards }) => cards.length)).toEqual([0, 0, 0, 0, 0]);
 	expect(homePageProps(content, images).tips.cards).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { Feed } from "feed";
 import { articlePath } from "#articles/list/article-paths.ts";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
+import { toIsoDate } from "#lib/time/printed-date.ts";
 import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { modifiedOn } from "#model/schema/article.ts";
-import { toIsoDate } from "#model/schema/printed-date.ts";
 import { linkLabels } from "./page-names.ts";
 import { escapeMarkup } from "./xml.ts";
 

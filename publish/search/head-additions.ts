@@ -1,6 +1,6 @@
 import { shareSize } from "#lib/constants.ts";
+import { toIsoDate } from "#lib/time/printed-date.ts";
 import { modifiedOn } from "#model/schema/article.ts";
-import { toIsoDate } from "#model/schema/printed-date.ts";
 import { articleAt } from "./articles.ts";
 import { feedPath, feedTitle } from "./feed.ts";
 import { iconPaths } from "./icons.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { articlePath } from "#articles/list/article-paths.ts";
-import { toIsoDate } from "#model/schema/printed-date.ts";
+import { toIsoDate } from "#lib/time/printed-date.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";

@@ -168,7 +168,7 @@ describe.each(webServers)("the editor behind $name", (webServer) => {
 			],
 			[
 				"a file of the machine, by its path",
-				{ path: "/pictures/..%2f..%2f..%2fpackage.json" },
+				{ path: "/site/pictures/..%2f..%2f..%2fpackage.json" },
 			],
 		])("%s, at the web server", async (_name, sent) => {
 			const { text } = await ana(sent);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { toIsoDate } from "#lib/time/printed-date.ts";
 import { modifiedOn } from "../../model/schema/article.ts";
-import { toIsoDate } from "../../model/schema/printed-date.ts";
 import { articlePath } from "../../src/articles/list/article-paths.ts";
 import {
 	attribute,

@@ -1,13 +1,19 @@
 import type { Pictures } from "../../picture-store.ts";
+import { useEditor } from "../editing.ts";
 
 type Props = { picture: Pictures["pictures"][number]; className?: string };
 
+const maxSizePx = 900;
+
 export function PictureView({ picture, className }: Props) {
+	const { opened } = useEditor();
 	const { file, hash, width, height } = picture;
+	const scale = Math.min(1, maxSizePx / Math.max(width, height));
+	const size = [width, height].map((length) => Math.round(length * scale));
+	const part = [0, 0, width, height, ...size].join("-");
 	return (
 		<img
-			// The hash changes the URL when a picture is replaced under the same name.
-			src={`/pictures/${file}?${hash}`}
+			src={`/site/pictures/${opened.pictureKey}/${hash}/${part}/${file}`}
 			alt=""
 			loading="lazy"
 			width={width}

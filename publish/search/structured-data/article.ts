@@ -1,7 +1,7 @@
 import type { Article } from "schema-dts";
+import { toIsoDate } from "#lib/time/printed-date.ts";
 import type { Content } from "#model/files.ts";
 import { modifiedOn } from "#model/schema/article.ts";
-import { toIsoDate } from "#model/schema/printed-date.ts";
 import { gymOf, type PageContext, provider } from "./gym.ts";
 
 export function articleOf(

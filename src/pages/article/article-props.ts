@@ -1,9 +1,9 @@
 import { articlePath } from "#articles/list/article-paths.ts";
 import type { RichText } from "#lib/rich-text.ts";
+import { toIsoDate } from "#lib/time/printed-date.ts";
 import type { Article, Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { modifiedOn } from "#model/schema/article.ts";
-import { toIsoDate } from "#model/schema/printed-date.ts";
 import {
 	articleCard,
 	articlePhoto,

@@ -1,6 +1,6 @@
 import { sectionsOf } from "#lib/rich-text.ts";
+import { toIsoDate } from "#lib/time/printed-date.ts";
 import type { Content } from "#model/files.ts";
-import { toIsoDate } from "#model/schema/printed-date.ts";
 import { headView } from "#model/views/head.ts";
 import type { LegalPageProps } from "./legal-document.tsx";
 

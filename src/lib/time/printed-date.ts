@@ -1,0 +1,19 @@
+import { dateFormat } from "./date-format.ts";
+
+/** Returns true for a date such as "June 22, 2023". */
+export function isPrintedDate(text: string): boolean {
+	const date = `${text} UTC`;
+	return !Number.isNaN(Date.parse(date)) && text === formatPrintedDate(date);
+}
+
+/** "2023-06-22" -> "June 22, 2023" */
+export function formatPrintedDate(date: string): string {
+	return dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(
+		new Date(date),
+	);
+}
+
+/** "June 22, 2023" -> "2023-06-22" */
+export function toIsoDate(printed: string): string {
+	return new Date(`${printed} UTC`).toISOString().slice(0, 10);
+}
