@@ -8,7 +8,7 @@ import {
 } from "../support/browser/frames.ts";
 import { notFoundNoise } from "../support/browser/not-found-noise.ts";
 import { expectPicture } from "../support/browser/pictures.ts";
-import { phone } from "../support/browser/screens.ts";
+import { desktop, phone } from "../support/browser/screens.ts";
 import { expect, test } from "../support/browser/test.ts";
 import {
 	builds,
@@ -29,10 +29,12 @@ test("every page shows all its headings and sections, and no dead button", async
 }) => {
 	expectedNoise.push(...notFoundNoise);
 	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await page.setViewportSize(phone);
 	for (const path of visitedPaths(builds.site)) {
 		await page.goto(path);
-		expect.soft(await page.evaluate(findFaults), path).toEqual([]);
+		for (const viewport of [desktop, phone]) {
+			await page.setViewportSize(viewport);
+			expect.soft(await page.evaluate(findFaults), path).toEqual([]);
+		}
 	}
 });
 

@@ -152,6 +152,25 @@ test.describe("when the entry cannot be fetched", () => {
 	});
 });
 
+test("when the file of one island is gone, the others start, and its HTML stays", async ({
+	page,
+	expectedNoise,
+}) => {
+	expectedNoise.push(/404 \(Not Found\)/, /"open-now" did not start/);
+	await page.route(/\/assets\/show-open-now-/, (route) =>
+		route.fulfill({ status: 404 }),
+	);
+	await openReady(page, "/");
+	await expect(page.locator('[data-enhance="open-now"]')).toHaveAttribute(
+		"data-hydration",
+		"failed",
+	);
+	await expect(page.locator('[data-enhance="card-slider"]')).toHaveAttribute(
+		"data-hydration",
+		"ready",
+	);
+});
+
 test.describe("when the file of an island does not load at first", () => {
 	test.beforeEach(({ expectedNoise }) => {
 		expectedNoise.push(/net::ERR_FAILED/, /did not start/);
