@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { boxOf } from "../../support/browser/box.ts";
 import { holdFrames } from "../../support/browser/frames.ts";
 import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { desktop, phone } from "../../support/browser/screens.ts";
@@ -16,15 +17,27 @@ const marked = (page: Page) => details(page).locator("[aria-current='date']");
 test.describe("for a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("today's hours are marked after hydration, by the gym's clock", async ({
+	test("today's hours, by the gym's clock, are marked after hydration and shift nothing", async ({
 		page,
 	}) => {
 		const hours = page.locator("dt:text-is('Hours') + dd");
+		const measure = async () => {
+			const heights = [];
+			for (const width of [320, 768, 1280]) {
+				await page.setViewportSize({ width, height: 900 });
+				heights.push(
+					(await boxOf(hours)).height,
+					(await boxOf(hours.getByRole("list"))).height,
+				);
+			}
+			return heights;
+		};
 		const release = await holdRequests(page, "**/assets/entry-*.js");
 		await page.clock.setFixedTime(new Date("2027-01-01T12:00:00-08:00"));
 		await page.goto("/contact");
 		await expect(hours).toContainText("Open weekdays");
 		await expect(marked(page)).toHaveCount(0);
+		const before = await measure();
 		release();
 		for (const [answer, today, time] of [
 			["New Year’s Day", [], "2027-01-01T12:00:00-08:00"],
@@ -37,6 +50,7 @@ test.describe("for a visitor in Tokyo", () => {
 			);
 			await expect(hours, time).toContainText(answer);
 			await expect(marked(page)).toHaveText(today);
+			expect(await measure(), time).toEqual(before);
 		}
 	});
 });

@@ -10,7 +10,6 @@ import {
 /** The address, the time of the visit, and what shows only at that time or address. */
 const visits = [
 	["/", "2026-01-07T10:00:00-08:00", "On New Year’s Eve we close at noon."],
-	["/contact", "2026-11-14T10:00:00-08:00", "Open now"],
 	["/events", "2027-01-02T12:00:00-08:00", "Sixteen in January"],
 	[
 		"/fitness-tips?tab=training",
