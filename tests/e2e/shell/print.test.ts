@@ -32,7 +32,7 @@ for (const { path, maxSheets, hidden = [], screenOnly = [], shown = [] } of [
 		shown: ["Mon – Fri, 5:30 AM – 8:00 PM"],
 	},
 ])
-	test(`${path} prints in dark ink on ${maxSheets} sheets at most, without controls`, async ({
+	test(`${path} prints in dark ink on ${maxSheets} sheets at most, without what needs a screen`, async ({
 		page,
 	}) => {
 		const visible = (text: string | RegExp) =>
