@@ -15,6 +15,7 @@ import {
 } from "../support/browser/targets.ts";
 import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
+import { secondGymOrigin } from "../support/sites/sites.ts";
 
 /** `open` returns the part of the page that changes, such as a dialog. */
 type State = { name: string; open: (page: Page) => Promise<Locator> };
@@ -144,6 +145,35 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 				const dialog = page.getByRole("dialog");
 				await expect(dialog.locator("iframe")).toBeVisible();
 				return dialog;
+			},
+		},
+	],
+	[`${secondGymOrigin}/pricing`]: [
+		{
+			name: "the question about measuring",
+			async open(page) {
+				await page.setViewportSize({ width: 320, height: 640 });
+				const question = page.getByRole("region", {
+					name: "Count this visit?",
+				});
+				await expect(question).toBeVisible();
+				const { small } = await targetsUnder(question, comfortableTargetSizePx);
+				expect(small).toEqual([]);
+				expect(
+					await page.evaluate(
+						() =>
+							document.documentElement.scrollWidth -
+							document.documentElement.clientWidth,
+					),
+				).toBeLessThanOrEqual(0);
+				return question;
+			},
+		},
+		{
+			name: "a refusal to be measured",
+			async open(page) {
+				await page.getByRole("button", { name: "Please do not" }).click();
+				return page.getByRole("contentinfo");
 			},
 		},
 	],

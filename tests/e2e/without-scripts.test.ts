@@ -1,14 +1,20 @@
 import type { Page } from "@playwright/test";
+import { visitedPaths } from "../pages/visited-paths.ts";
 import { boxOf } from "../support/browser/box.ts";
 import {
 	dialogFor,
 	expectFallbackLinks,
 	frameDialogs,
 } from "../support/browser/frames.ts";
+import { notFoundNoise } from "../support/browser/not-found-noise.ts";
 import { expectPicture } from "../support/browser/pictures.ts";
-import { phone } from "../support/browser/screens.ts";
+import { desktop, phone } from "../support/browser/screens.ts";
 import { expect, test } from "../support/browser/test.ts";
-import { sandboxOrigin, secondGymOrigin } from "../support/sites/sites.ts";
+import {
+	builds,
+	sandboxOrigin,
+	secondGymOrigin,
+} from "../support/sites/sites.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,14 +23,46 @@ const button = (page: Page, name: string) =>
 const announcement = (page: Page) =>
 	page.getByRole("complementary", { name: "Announcement" });
 
-test("the home page is complete without scripts, and has no dead buttons", async ({
+test("every page shows all its headings and sections, and no dead button", async ({
 	page,
+	expectedNoise,
 }) => {
+	expectedNoise.push(...notFoundNoise);
 	await page.emulateMedia({ reducedMotion: "no-preference" });
+	for (const path of visitedPaths(builds.site)) {
+		await page.goto(path);
+		for (const viewport of [desktop, phone]) {
+			await page.setViewportSize(viewport);
+			expect.soft(await page.evaluate(findFaults), path).toEqual([]);
+		}
+	}
+});
+
+/** Runs in the page. */
+function findFaults(): (string | null)[] {
+	const isShown = (element: Element) =>
+		element.checkVisibility({ visibilityProperty: true });
+	const inDialog = "dialog *, details:not([open]) *";
+	const hidden = [
+		...document.querySelectorAll(
+			`main :is(h1, h2, article h3):not(${inDialog})`,
+		),
+	].filter((heading) => !isShown(heading));
+	const notDrawn = [
+		...document.querySelectorAll("main section, footer"),
+	].filter((section) => {
+		const { opacity, contentVisibility } = getComputedStyle(section);
+		return opacity !== "1" || contentVisibility !== "visible";
+	});
+	const dead = [
+		...document.querySelectorAll(`button:not([commandfor], ${inDialog})`),
+	].filter(isShown);
+	return [...hidden, ...notDrawn, ...dead].map((element) => element.outerHTML);
+}
+
+test("the home page is complete without scripts", async ({ page }) => {
 	await page.goto("/");
 	const main = page.getByRole("main");
-	for (const heading of await main.getByRole("heading").all())
-		await expect(heading).toBeVisible();
 	for (const words of [
 		"50+",
 		"From $79 per week",
@@ -35,12 +73,8 @@ test("the home page is complete without scripts, and has no dead buttons", async
 		"Active members train with us every week",
 	])
 		await expect(main.getByText(words).first()).toBeVisible();
-	for (const name of ["Previous articles", "Next articles", "Dark theme"])
-		await expect(button(page, name)).toHaveCount(0);
 	await expect(button(page, "Free Trial")).toHaveCount(1);
-	const carousel = main.getByRole("region", { name: "What members say" });
-	await expect(carousel.getByText("Dana Whitfield")).toBeVisible();
-	await expect(carousel.getByRole("button")).toHaveCount(0);
+	await expect(main.getByText("Dana Whitfield").first()).toBeVisible();
 	// Hidden, because this site's build has no BUILD_DAY to compare with the announcement's dates.
 	await expect(announcement(page)).toBeHidden();
 
@@ -63,14 +97,6 @@ test("the home page is complete without scripts, and has no dead buttons", async
 		await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
 		await expect(page.locator("body")).toHaveCSS("background-color", ground);
 	}
-
-	await page.setViewportSize(phone);
-	const sections = await main.getByRole("region").all();
-	expect(sections.length).toBeGreaterThan(5);
-	for (const part of [...sections, page.getByRole("contentinfo")]) {
-		await expect(part).toHaveCSS("opacity", "1");
-		await expect(part).toHaveCSS("content-visibility", "visible");
-	}
 });
 
 test("C-35 links to the form's own page and the email replace its frame", async ({
@@ -92,25 +118,11 @@ test("C-35 links to the form's own page and the email replace its frame", async 
 	).toBeVisible();
 });
 
-test("both calculators show their first result and say that they need scripts", async ({
-	page,
-}) => {
-	await page.goto("/corporate");
-	const box = page.getByRole("region", { name: "Count your team" });
-	await expect(box).toContainText("once JavaScript is on");
-	await expect(box.getByRole("region", { name: "Your session" })).toContainText(
-		"$500 for 12 people",
-	);
-	await expect(button(page, "One person more")).toBeHidden();
-
-	await page.goto("/pricing");
-	await expect(
-		page.getByRole("region", { name: "Your estimate" }),
-	).toContainText("$79 per week");
-	await expect(
-		page.getByText(/follow your choices once JavaScript is on/),
-	).toBeVisible();
-	await expect(button(page, "Copy link")).toBeHidden();
+test("both calculators say that they need scripts", async ({ page }) => {
+	for (const path of ["/corporate", "/pricing"]) {
+		await page.goto(path);
+		await expect(page.getByText(/once JavaScript is on/)).toBeVisible();
+	}
 	await page.getByRole("radio", { name: "Punch card", exact: true }).check();
 	await expect(
 		page.getByRole("group", { name: "Sessions on the punch card" }),
@@ -127,26 +139,6 @@ test("the slider of a calculator takes the place of its hidden buttons", async (
 	expect(width).toBeGreaterThan((await boxOf(form)).width / 3);
 });
 
-test("the articles of all tabs are there, each under its heading", async ({
-	page,
-}) => {
-	await page.goto("/fitness-tips?tab=training");
-	await expect(page.getByRole("tab")).toHaveCount(0);
-	for (const name of [
-		"Nutrition",
-		"Training",
-		"Mindset",
-		"Community",
-		"Coaching",
-	])
-		await expect(
-			page.getByRole("main").getByRole("heading", { name, exact: true }),
-		).toBeVisible();
-	await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(16);
-	await page.getByRole("link", { name: "What a rest day is for" }).click();
-	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
-});
-
 test("the hero of open gym links to booking; the picture of the floor loads natively", async ({
 	page,
 }) => {
@@ -161,27 +153,6 @@ test("the hero of open gym links to booking; the picture of the floor loads nati
 	const facility = page.getByRole("region", { name: "What’s on the floor" });
 	await facility.scrollIntoViewIfNeeded();
 	await expectPicture(facility.getByRole("img"));
-});
-
-test("all seven days stand one under the other, and nothing dead is shown", async ({
-	page,
-}) => {
-	await page.goto("/schedule?day=friday");
-	const days = await page.getByRole("tabpanel").all();
-	expect(days).toHaveLength(7);
-	for (const day of days)
-		await expect(day.getByRole("heading", { level: 2 })).toBeVisible();
-	await expect(page.getByRole("link", { name: /^Book / })).toHaveCount(16);
-	await expect(page.getByRole("tablist")).toBeHidden();
-	await expect(
-		page.getByRole("button", { name: /View$|^Previous|^Next/ }),
-	).toHaveCount(0);
-	await expect(
-		page.getByText("Open weekdays 5:30 AM to 8:00 PM"),
-	).toBeVisible();
-	await expect(
-		page.getByRole("link", { name: /^Open the live schedule/ }).first(),
-	).toBeVisible();
 });
 
 test("an announcement shows without its close button", async ({ page }) => {

@@ -1,64 +1,60 @@
 import { expect } from "vitest";
-import { completions } from "../support/browser/completions.ts";
-import {
-	type FormEmbedOptions,
-	formEmbedDelays,
-} from "../support/browser/form-embed.ts";
+import type { FormEmbedOptions } from "../support/browser/form-embed.ts";
 import {
 	corporateQuote,
 	type FrameDialogCase,
 	freeTrial,
-	prolabsRequest,
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
-import type { Point } from "./browser.ts";
+import type { Point, Size } from "./browser.ts";
 import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
 
 /** Milliseconds until a frame is usable or its fallback is visible. */
 const within = { timeout: 8000, interval: 50 };
 
-const hidingAgain: FormEmbedOptions = { isImportant: true, repeatAfter: 500 };
-
-const scripts: readonly { name: string; options: FormEmbedOptions }[] = [
-	...formEmbedDelays.map((delay) => ({
-		name: `after ${delay} ms`,
-		options: { delay },
-	})),
-	{ name: "again and again, by important styles", options: hidingAgain },
+const scripts: readonly {
+	name: string;
+	at: Size;
+	options: FormEmbedOptions;
+}[] = [
+	{ name: "after 1000 ms", at: desktop, options: { delay: 1000 } },
+	{
+		name: "again and again, by important styles",
+		at: phone,
+		options: { isImportant: true, repeatAfter: 500 },
+	},
 ];
 
 export const frameJourneys: readonly Journey[] = [
-	...[desktop, phone].flatMap((at) =>
-		scripts.map(
-			({ name, options }): Journey => ({
-				claim: `the calendar is usable though a script hides it ${name}`,
-				at,
-				async go(visitor) {
-					await visitor.open(freeTrial.address);
-					await visitor.evaluate((value) => {
-						Reflect.set(window, "__formEmbedOptions", value);
-					}, options);
-					await openFrame(visitor, freeTrial);
-					await expect
-						.poll(
-							() =>
-								visitor.evaluate(() => Reflect.get(window, "__formEmbedHides")),
-							{ ...pollOptions, message: "the script has hidden the frame" },
-						)
-						.toBeGreaterThan(0);
-					await expect
-						.poll(
-							() => visitor.evaluate(frameState, freeTrial.frameTitle),
-							within,
-						)
-						.toEqual({ state: "ready", opacity: "1", isReached: true });
-					await visitor.press(
-						{ role: "dialog" },
-						{ role: "button", name: "Close" },
-					);
-				},
-			}),
-		),
+	...scripts.map(
+		({ name, at, options }): Journey => ({
+			claim: `the calendar is usable though a script hides it ${name}`,
+			at,
+			async go(visitor) {
+				await visitor.open(freeTrial.address);
+				await visitor.evaluate((value) => {
+					Reflect.set(window, "__formEmbedOptions", value);
+				}, options);
+				await openFrame(visitor, freeTrial);
+				await expect
+					.poll(
+						() =>
+							visitor.evaluate(() => Reflect.get(window, "__formEmbedHides")),
+						{ ...pollOptions, message: "the script has hidden the frame" },
+					)
+					.toBeGreaterThan(0);
+				await expect
+					.poll(
+						() => visitor.evaluate(frameState, freeTrial.frameTitle),
+						within,
+					)
+					.toEqual({ state: "ready", opacity: "1", isReached: true });
+				await visitor.press(
+					{ role: "dialog" },
+					{ role: "button", name: "Close" },
+				);
+			},
+		}),
 	),
 
 	{
@@ -82,21 +78,6 @@ export const frameJourneys: readonly Journey[] = [
 			}
 		},
 	},
-
-	...completions.map(
-		({ name, message }): Journey => ({
-			claim: `a form that is sent with ${name} leads to the thank-you page`,
-			at: phone,
-			async go(visitor) {
-				await visitor.open(prolabsRequest.address);
-				await openFrame(visitor, prolabsRequest);
-				await enter(visitor, prolabsRequest);
-				await visitor.isAt(prolabsRequest.address);
-				await post(visitor, message);
-				await visitor.isAt("/thank-you-prolabs");
-			},
-		}),
-	),
 
 	{
 		claim:
@@ -198,12 +179,6 @@ async function enter(
 			{ ...pollOptions, interval: 300 },
 		)
 		.toBe("closerequest");
-}
-
-async function post({ browser }: Visitor, message: unknown): Promise<void> {
-	await browser.runInFrame(
-		`void parent.postMessage(${JSON.stringify(message)}, "*")`,
-	);
 }
 
 /** Clicks an element in a frame once the element has stopped moving and nothing covers it. */

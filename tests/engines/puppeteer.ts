@@ -5,6 +5,7 @@ import puppeteer, {
 } from "puppeteer-core";
 import { expect } from "vitest";
 import { chromiumPath, findOnPath } from "../../scripts/setup/browsers.mjs";
+import { chromiumWithCache } from "../support/browser/chromium-with-cache.ts";
 import { phone } from "../support/browser/screens.ts";
 import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
 import type { Browser, Engine } from "./browser.ts";
@@ -31,15 +32,23 @@ const chromiumOptions = (): LaunchOptions => ({
 export const chromium: Engine = {
 	name: "Chromium",
 	packages: ["chromium"],
-	isInstalled: () => chromiumPath() !== undefined,
+	isInstalled: () => chromiumWithCache !== undefined,
 	launch: ({ scripts }) =>
-		launch(chromiumOptions(), { isOldest: false, scripts }),
+		launch(
+			{
+				...chromiumOptions(),
+				executablePath: there(chromiumWithCache),
+				headless: true,
+			},
+			{ isOldest: false, scripts },
+		),
 };
 
 /** Chromium without the features that some browser in the browserslist lacks. */
 export const oldest: Engine = {
 	...chromium,
 	name: "The oldest browser",
+	isInstalled: () => chromiumPath() !== undefined,
 	launch: ({ scripts }) =>
 		launch(chromiumOptions(), { isOldest: true, scripts }),
 };

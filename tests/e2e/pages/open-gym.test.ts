@@ -14,7 +14,6 @@ import { sandboxOrigin } from "../../support/sites/sites.ts";
 const calendar = "Calendar for a free first class";
 const booking = `${sandboxOrigin}/widget/booking/free-trial-class`;
 const facilityPicture = /\/images\/studio-/;
-const fallbackPicture = /\/images\/dumbbells-/;
 
 const hero = (page: Page) =>
 	page.getByRole("region", { name: "The floor, on your own clock" });
@@ -61,37 +60,4 @@ test("OPEN-02 the picture of the floor is not asked for before it comes within 2
 	await scrollToBelowViewport(picture, 190);
 	await expect.poll(() => requests.length).toBe(1);
 	await expectPicture(facility(page).getByRole("img"));
-});
-
-test("OPEN-02 OPEN-03 a failed picture of the floor is replaced and reported by a toast", async ({
-	page,
-	expectedNoise,
-}) => {
-	expectedNoise.push(
-		/^error: Failed to load resource: net::ERR_FAILED$/,
-		/^warning: A picture failed to load: /,
-	);
-	await page.route(facilityPicture, (route) => route.abort());
-	const message = page.waitForEvent("console", (line) =>
-		line.text().startsWith("A picture failed to load"),
-	);
-	await openReady(page, "/open-gym");
-	await facility(page).scrollIntoViewIfNeeded();
-	await expect(
-		page
-			.getByRole("region", { name: "Notifications", exact: true })
-			.getByRole("listitem"),
-	).toHaveText(["Failed to load facility image. Using fallback image."]);
-	const picture = facility(page).getByRole("img");
-	await expect(picture).toHaveAccessibleName(/^Rows of dumbbells/);
-	await expect
-		.poll(() =>
-			picture.evaluate((element) =>
-				element instanceof HTMLImageElement && element.naturalWidth > 100
-					? element.currentSrc
-					: "",
-			),
-		)
-		.toMatch(fallbackPicture);
-	expect((await message).text()).toMatch(facilityPicture);
 });

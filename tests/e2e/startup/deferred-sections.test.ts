@@ -1,15 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { deferredRenderDelayMs } from "../../../src/lib/constants.ts";
 import { boxOf } from "../../support/browser/box.ts";
 import { holdRequests } from "../../support/browser/hold-requests.ts";
-import { watchShifts } from "../../support/browser/shifts.ts";
 import {
 	appReady,
 	expect,
 	openReady,
 	test,
 } from "../../support/browser/test.ts";
-import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -70,67 +67,6 @@ test("what is far below the first view waits until the page has loaded", async (
 	await expectAllDrawn(page);
 });
 
-test("the first view is laid out in steps while the page arrives", async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		const parts = ["a", "aside", "header", "h1"];
-		const define = customElements.define.bind(customElements);
-		customElements.define = (name, element) => {
-			const { connectedCallback } = element.prototype;
-			element.prototype.connectedCallback = () => {
-				connectedCallback();
-				const { dataset } = document.documentElement;
-				const come = parts.filter((part) =>
-					document.querySelector(`body ${part}`),
-				);
-				dataset.steps = `${dataset.steps ?? ""}${come.at(-1)} `;
-			};
-			define(name, element);
-		};
-	});
-	await openReady(page, "/");
-	await expect(page.locator("html")).toHaveAttribute(
-		"data-steps",
-		"a aside header h1 ",
-	);
-});
-
-test("on a phone the foot of the first view comes after the first frame, without islands", async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		// Records the first frame of each part, because a slow machine may render them in different
-		// frames.
-		const firstFrame: (boolean | undefined)[] = [undefined, undefined];
-		const checkFrame = () =>
-			requestAnimationFrame(() => {
-				["main [aria-roledescription]", "#intro h2"].forEach((part, index) => {
-					firstFrame[index] ??= document.querySelector(part)?.checkVisibility();
-				});
-				if (firstFrame.includes(undefined)) checkFrame();
-				else document.documentElement.dataset.firstFrame = firstFrame.join();
-			});
-		checkFrame();
-	});
-	const finish = await openLoading(page, () =>
-		page.goto("/", { waitUntil: "commit" }),
-	);
-	await expect(page.locator("html")).toHaveAttribute(
-		"data-first-frame",
-		"false,false",
-	);
-	const main = page.getByRole("main");
-	for (const part of [
-		main.getByRole("region", { name: "What members say" }),
-		main.getByRole("heading", { level: 2 }).first(),
-	])
-		await expect
-			.poll(() => part.evaluate((element) => element.checkVisibility()))
-			.toBe(true);
-	finish();
-});
-
 test("on a phone the Tab key renders the deferred sections, which it would skip", async ({
 	page,
 }) => {
@@ -158,44 +94,6 @@ test("on a phone what waits shows as soon as the visitor scrolls, however busy t
 	await page.mouse.wheel(0, 300);
 	await expect.poll(isShown).toBe(true);
 	finish();
-});
-
-test("on a phone nothing of the schedule moves while it waits for the first view", async ({
-	page,
-}) => {
-	const shifted = await watchShifts(page);
-	const finish = await openLoading(page, () =>
-		page.goto("/schedule", { waitUntil: "commit" }),
-	);
-	await page.evaluate(() => {
-		for (const waiting of document.getAnimations()) waiting.pause();
-	});
-	await expect
-		.poll(() =>
-			page.evaluate(() =>
-				Array.from(document.fonts).every(
-					({ family, status }) =>
-						!family.includes("Variable") || status === "loaded",
-				),
-			),
-		)
-		.toBe(true);
-	await viewportObserved(page);
-	const before = await shifted();
-	finish();
-	await appReady(page);
-	await page.evaluate(
-		(pause) =>
-			new Promise((resolve) => {
-				setTimeout(() => requestIdleCallback(resolve), pause);
-			}),
-		deferredRenderDelayMs,
-	);
-	await page.evaluate(() => {
-		for (const waiting of document.getAnimations()) waiting.play();
-	});
-	await expectAllDrawn(page);
-	expect((await shifted()) - before).toBeLessThan(0.01);
 });
 
 test("G-33 a page that is loaded anew shows what it showed", async ({

@@ -20,19 +20,6 @@ import { oldestBrowser } from "../../support/oldest-browser/oldest-browser.ts";
 
 const entry = /\/assets\/entry-/;
 
-test("a press before an island's code has come is answered when it has", async ({
-	page,
-}) => {
-	const release = await holdRequests(page, entry);
-	await page.goto("/");
-	const third = page
-		.getByRole("region", { name: "What members say" })
-		.getByRole("button", { name: "Testimonial 3" });
-	await third.click();
-	release();
-	await expect(third).toHaveAttribute("aria-current", "true");
-});
-
 test("a link that is pressed before the scripts have come leads on, without a reload", async ({
 	page,
 	expectedNoise,
@@ -94,52 +81,6 @@ test("a button that React replaces on a translated page while it is pressed is c
 	await expect(session).toContainText("for 13 people");
 });
 
-test("a press between React's first render and its effects counts once", async ({
-	page,
-}) => {
-	// React's scheduler continues in a new message when its time slice ends. The fake clock ends each
-	// slice early, so that the test can stop between two messages.
-	await page.addInitScript(() => {
-		const messages: (() => void)[] = [];
-		const post = MessagePort.prototype.postMessage;
-		MessagePort.prototype.postMessage = function (...message: [unknown]) {
-			messages.push(() => post.apply(this, message));
-		};
-		let now = 0;
-		performance.now = () => {
-			now += 2;
-			return now;
-		};
-		addEventListener("deliver-next", () => messages.shift()?.());
-		addEventListener("deliver-all", () => {
-			MessagePort.prototype.postMessage = post;
-			for (const deliver of messages) deliver();
-		});
-	});
-	await page.goto("/corporate");
-	const session = page.getByRole("region", { name: "Your session" });
-	const more = page.getByRole("button", { name: "One person more" });
-	await more.scrollIntoViewIfNeeded();
-	await expect
-		.poll(() =>
-			more.evaluate((button) => {
-				const isRendered = Object.keys(button).some((key) =>
-					key.startsWith("__reactFiber"),
-				);
-				if (!isRendered) dispatchEvent(new Event("deliver-next"));
-				return isRendered;
-			}),
-		)
-		.toBe(true);
-	await more.click();
-	await page.evaluate(() => dispatchEvent(new Event("deliver-all")));
-	await expect(page.locator('[data-island="QuoteCalculator"]')).toHaveAttribute(
-		"data-hydration",
-		"ready",
-	);
-	await expect(session).toContainText("for 13 people");
-});
-
 test("on a translated page a dialog that opened before its island started stays open", async ({
 	page,
 }) => {
@@ -182,14 +123,6 @@ test.describe("when the entry cannot be fetched", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
 
-	test("after a deploy the page is loaded anew, once", async ({ page }) => {
-		await page.route(entry, answer404);
-		const documents = countDocuments(page);
-		await page.goto("/");
-		await hasFailed(page);
-		expect(documents()).toBe(2);
-	});
-
 	test("after a deploy a page whose new files are there comes alive", async ({
 		page,
 	}) => {
@@ -202,8 +135,10 @@ test.describe("when the entry cannot be fetched", () => {
 		page,
 	}) => {
 		await page.route(entry, answer404);
+		const documents = countDocuments(page);
 		await page.goto("/");
 		await hasFailed(page);
+		expect(documents(), "loaded anew, once").toBe(2);
 		await page
 			.getByRole("button", { name: freeTrial.buttonName })
 			.first()
@@ -315,17 +250,6 @@ test.describe("in the oldest browsers", () => {
 		await appReady(page);
 		await expect(session.getByText("Selected", { exact: true })).toBeVisible();
 		await expect(dialog).toBeHidden();
-	});
-
-	test("a double click opens a dialog and does not close it", async ({
-		page,
-	}) => {
-		await openReady(page, "/");
-		await page
-			.getByRole("button", { name: freeTrial.buttonName })
-			.first()
-			.dblclick();
-		await expect(dialogFor(page, freeTrial)).toBeVisible();
 	});
 
 	test("a dialog closes by a press beside it, not by one that begins inside", async ({

@@ -6,8 +6,6 @@ export type FormEmbedOptions = {
 	repeatAfter?: number;
 };
 
-export const formEmbedDelays = [0, 300, 1000, 4000] as const;
-
 export const hidingStyles: readonly Record<string, string>[] = [
 	{ position: "absolute", left: "-9999px" },
 	{ position: "fixed", top: "-9999px" },

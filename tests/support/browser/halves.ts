@@ -3,10 +3,7 @@ import { listen } from "../../../publish/listen.ts";
 import { siteOrigin } from "../sites/sites.ts";
 
 /** Serves each page up to `words`, and the rest when the returned function is called. */
-export async function serveInHalves(
-	words: string,
-	change = (page: string, _address: string) => page,
-) {
+export async function serveInHalves(words: string) {
 	const { promise: rest, resolve: finish } = Promise.withResolvers<void>();
 	const server = createServer(async ({ url = "" }, response) => {
 		const answer = await fetch(new URL(url, siteOrigin));
@@ -16,7 +13,7 @@ export async function serveInHalves(
 			response.end(Buffer.from(await answer.arrayBuffer()));
 			return;
 		}
-		const page = change(await answer.text(), url);
+		const page = await answer.text();
 		const middle = page.indexOf(words);
 		response.write(page.slice(0, middle));
 		await rest;

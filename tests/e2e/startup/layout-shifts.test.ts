@@ -1,0 +1,44 @@
+import { desktop, phone } from "../../support/browser/screens.ts";
+import { watchShifts } from "../../support/browser/shifts.ts";
+import {
+	expect,
+	fullyRendered,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
+
+/** The address, the time of the visit, and what shows only at that time or address. */
+const visits = [
+	["/", "2026-01-07T10:00:00-08:00", "On New Year’s Eve we close at noon."],
+	["/events", "2027-01-02T12:00:00-08:00", "Sixteen in January"],
+	[
+		"/fitness-tips?tab=training",
+		"2026-11-14T10:00:00-08:00",
+		"What a rest day is for",
+	],
+	["/schedule", "2026-11-22T10:00:00-08:00", "Closed, opens Monday"],
+	[
+		"/thank-you-free-class?start=2026-10-20T17:00:00-07:00",
+		"2026-10-12T10:00:00-07:00",
+		"Add to calendar",
+	],
+] as const;
+
+for (const [screen, viewport] of Object.entries({ phone, desktop }))
+	test(`nothing moves on a ${screen} while a page starts`, async ({
+		page,
+		expectedNoise,
+	}) => {
+		// Web fonts are blocked, because they may shift the page, too.
+		expectedNoise.push(/ERR_FAILED/);
+		await page.route(/\.woff2$/, (route) => route.abort());
+		await page.setViewportSize(viewport);
+		const shifts = await watchShifts(page);
+		for (const [address, time, shown] of visits) {
+			await page.clock.setFixedTime(new Date(time));
+			await openReady(page, address);
+			await fullyRendered(page);
+			await expect(page.getByText(shown).first()).toBeVisible();
+			expect.soft(await shifts(), address).toBeLessThan(0.005);
+		}
+	});
