@@ -1,0 +1,18 @@
+import { expect, test, vi } from "vitest";
+import { createMessageHandler } from "./message-handler.ts";
+import { provider } from "./provider.ts";
+
+test("a booking that is sent twice is reported once", () => {
+	const complete = vi.fn();
+	const receive = createMessageHandler(provider, {
+		hasVisitorEntered: () => true,
+		setHeight: () => {},
+		params: {},
+		url: () => "https://gym.example/pricing",
+		respond: () => {},
+		complete,
+	});
+	for (const _time of ["first", "second"])
+		receive(["msgsndr-booking-complete", { fingerprint: "f1" }]);
+	expect(complete).toHaveBeenCalledTimes(1);
+});
