@@ -10,6 +10,8 @@ import { type ServedEditor, serveEditor } from "../editor/served-editor.ts";
 import { desktop } from "../support/browser/screens.ts";
 import type { Browser, Engine, Size } from "./browser.ts";
 import { firefox } from "./puppeteer.ts";
+import type { RoleQuery } from "./query-by-role.ts";
+import { button, dialog, region } from "./role-queries.ts";
 import { createVisitor, pollOptions, type Visitor } from "./visitor.ts";
 import { webkit } from "./webkit.ts";
 
@@ -57,32 +59,16 @@ type Owner = ReturnType<typeof createOwner>;
 function createOwner(visitor: Visitor, engine: Engine) {
 	const { browser, evaluate } = visitor;
 
-	const press = async (selector: string, words: string) => {
-		await expect
-			.poll(() => evaluate(focusOn, selector, words), {
-				...pollOptions,
-				message: `can be pressed: ${selector} “${words}”`,
-			})
-			.toBe(true);
+	const main = { role: "main" };
+	// By keyboard, because loading pictures move the buttons of a form.
+	const press = async (...path: readonly RoleQuery[]) => {
+		await visitor.focus(...path);
 		await visitor.keys("Enter");
 	};
 	const focus = (label: string) =>
-		expect
-			.poll(() => evaluate(focusField, label), {
-				...pollOptions,
-				message: label,
-			})
-			.toBe(true);
-	const says = (words: string, expected = true) =>
-		expect
-			.poll(
-				() => evaluate((text) => document.body.innerText.includes(text), words),
-				{
-					...pollOptions,
-					message: words,
-				},
-			)
-			.toBe(expected);
+		visitor.focus(main, { role: "textbox", name: `${label}…` });
+	const says = (words: string) =>
+		visitor.sees([main], ({ text }) => text.includes(words));
 
 	return {
 		visitor,
@@ -90,11 +76,11 @@ function createOwner(visitor: Visitor, engine: Engine) {
 		async open(place: string) {
 			await browser.goto("about:blank");
 			await visitor.arrive(`#/${place}`);
-			await visitor.sees([{ role: "main" }, { role: "heading" }]);
+			await visitor.sees([main, { role: "heading" }]);
 		},
-		button: (words: string) => press("button", words),
+		press: (name: string) => press(main, button(name)),
 		async unfold(...titles: string[]) {
-			for (const title of titles) await press("main summary", title);
+			for (const title of titles) await press(main, button(`${title}…`));
 		},
 		async type(label: string, ...keys: string[]) {
 			await focus(label);
@@ -126,7 +112,7 @@ function createOwner(visitor: Visitor, engine: Engine) {
 				)
 				.toBe(true),
 		async drop(words: string, name: string) {
-			await says(words);
+			await visitor.sees([dialog("Choose a picture")]);
 			await evaluate(dropPicture, words, name);
 		},
 		fits: async (width: number) =>
@@ -134,42 +120,13 @@ function createOwner(visitor: Visitor, engine: Engine) {
 				await evaluate(() => document.documentElement.scrollWidth),
 			).toBeLessThanOrEqual(width),
 		async save() {
-			await press("button", "Review and save");
-			await press("dialog button", "Save");
-			await says("Saved on this computer.");
+			await press(button("Review and save"));
+			await press(dialog("What changes"), button("Save"));
+			await visitor.sees([{ role: "status" }], ({ text }) =>
+				text.startsWith("Saved on this computer."),
+			);
 		},
 	};
-}
-
-/**
- * Runs in the page. Focuses the last visible element whose text begins with `words`; returns true
- * if it has the focus.
- */
-function focusOn(selector: string, words: string): boolean {
-	const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast(
-		(element) =>
-			element.checkVisibility() && element.textContent.trim().startsWith(words),
-	);
-	found?.focus();
-	return found !== undefined && found === document.activeElement;
-}
-
-/**
- * Runs in the page. Focuses the last visible field whose label begins with `words`; returns true if
- * its text is selected.
- */
-function focusField(words: string): boolean {
-	const control = [...document.querySelectorAll("main label")].findLast(
-		(label): label is HTMLLabelElement =>
-			label.checkVisibility() && label.textContent.trim().startsWith(words),
-	)?.control;
-	control?.focus();
-	if (
-		control instanceof HTMLInputElement ||
-		control instanceof HTMLTextAreaElement
-	)
-		control.select();
-	return control === document.activeElement;
 }
 
 async function dropPicture(words: string, name: string) {
@@ -187,6 +144,8 @@ async function dropPicture(words: string, name: string) {
 		.find((label) => label.innerText.startsWith(words))
 		?.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
 }
+
+const problems = region("To fix before saving");
 
 const journeys: readonly {
 	claim: string;
@@ -215,13 +174,13 @@ const journeys: readonly {
 		at: narrow,
 		async go(owner) {
 			await owner.open("announcement.yaml");
-			await owner.button("Remove announcement");
-			await owner.button("Add announcement");
-			await owner.says("before saving");
+			await owner.press("Remove announcement");
+			await owner.press("Add announcement");
+			await owner.visitor.sees([problems]);
 			await owner.type("Text", ..."Paint.");
 			await owner.typeDate("Appears at", "02", "01", "2027", "06", "30", "A");
 			await owner.typeDate("Goes at", "02", "01", "2027", "09", "00", "A");
-			await owner.says("before saving", false);
+			await owner.visitor.isGone(problems);
 			await owner.save();
 			expect(await served.changedLines("announcement.yaml")).toEqual(
 				expect.arrayContaining([
@@ -238,7 +197,7 @@ const journeys: readonly {
 		async go(owner) {
 			await owner.open("pages/group-classes.yaml");
 			await owner.unfold("Top of the page");
-			await owner.button("Choose another picture");
+			await owner.press("Choose another picture");
 			await owner.drop("Drop a new picture", "New floor.jpg");
 			await owner.says("new-floor.jpg");
 			await owner.save();

@@ -24,7 +24,7 @@ export type ElementState = {
 const selectors: Record<string, string> = {
 	// A nested <header> is no banner, but dom-accessibility-api counts it as one.
 	banner: "header:not(main *, dialog *)",
-	button: "button, [role=button]",
+	button: "button, summary, [role=button]",
 	complementary: "aside, [role=complementary]",
 	dialog: "dialog",
 	group: "fieldset, [role=group]",
@@ -37,6 +37,7 @@ const selectors: Record<string, string> = {
 	region: "section",
 	slider: "input[type=range]",
 	switch: "[role=switch]",
+	textbox: "input, textarea",
 };
 
 /**
@@ -57,8 +58,11 @@ export function queryByRole(
 			inline: "nearest",
 			behavior: "instant",
 		});
-	if (first === "focus" && firstMatch instanceof HTMLElement)
+	if (first === "focus" && firstMatch instanceof HTMLElement) {
 		firstMatch.focus();
+		if (firstMatch.matches("input, textarea"))
+			(firstMatch as HTMLInputElement).select();
+	}
 	return matches.map(describe);
 }
 
@@ -71,9 +75,9 @@ function queryWithin(
 	);
 	return [...candidates].filter(
 		(element) =>
-			element.getClientRects().length > 0 &&
-			getComputedStyle(element).visibility === "visible" &&
-			(role === "iframe" || getRole(element) === role) &&
+			element.checkVisibility({ visibilityProperty: true }) &&
+			// dom-accessibility-api knows no role of a frame and of a date's field.
+			(getRole(element) ?? role) === role &&
 			(href === undefined || element.getAttribute("href") === href) &&
 			hasName(element, name),
 	);

@@ -107,7 +107,13 @@ export function createVisitor(browser: Browser, origin: string) {
 		},
 		async focus(...path: readonly RoleQuery[]) {
 			await waitForUncovered(path);
-			await query(path, "focus");
+			// Retries, because a disabled button takes no focus.
+			await expect
+				.poll(async () => (await query(path, "focus"))[0]?.isFocused, {
+					...pollOptions,
+					message: `has the focus: ${describeQuery(path)}`,
+				})
+				.toBe(true);
 		},
 		async keys(...names: readonly string[]) {
 			for (const name of names) await browser.key(name);
