@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { pricing } from "../schema/pricing.ts";
-import { changesToPublish } from "./describe-changes.ts";
+import { changesToPublish, publishedChange } from "./describe-changes.ts";
 import { formOf } from "./form.ts";
+
+const forms = {
+	files: [{ path: "pricing.yaml", form: formOf(pricing) }],
+	folders: [],
+};
 
 test("the message of a publication leaves out what is back to the published text", () => {
 	const saved = "nutritionCoaching:\n  pricePerWeek: 75\n";
@@ -11,11 +16,26 @@ test("the message of a publication leaves out what is back to the published text
 			drafts: { "pricing.yaml": { baseHash: "", text: published } },
 			saved: { "pricing.yaml": { text: saved } },
 			published: { "pricing.yaml": published },
-			forms: {
-				files: [{ path: "pricing.yaml", form: formOf(pricing) }],
-				folders: [],
-			},
+			forms,
 			insertFacts: (text) => text,
 		}),
 	).toEqual([]);
+});
+
+test("a published change lists forms first, then articles, then pictures", () => {
+	const change = { before: "title: A", after: "title: B" };
+	const texts = {
+		"articles/a.md": change,
+		"images/a.jpg": change,
+		"pricing.yaml": change,
+	};
+	const changes = publishedChange(
+		{ forms, insertFacts: (text) => text },
+		texts,
+	);
+	expect(changes.map(({ file }) => file)).toEqual([
+		"pricing.yaml",
+		"articles/a.md",
+		"images/a.jpg",
+	]);
 });
