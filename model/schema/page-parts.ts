@@ -92,7 +92,7 @@ export const closing = z.strictObject({
 	title: text,
 	titleSecondLine: text.optional(),
 	text,
-	action: action,
+	action,
 });
 export type Closing = z.infer<typeof closing>;
 

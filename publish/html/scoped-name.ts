@@ -28,8 +28,8 @@ const indexes = new Map(
 );
 
 /**
- * Returns the published class names "A0", "B0", and so on, which make the HTML of a page 3 % smaller.
- * They depend on the style sheets alone, so all builds of one commit have the same.
+ * Returns the published class names "A0", "B0", and so on, which make the HTML of a page 3 %
+ * smaller. They depend on the style sheets alone, so all builds of one commit have the same.
  */
 export function shortClassName(name: string, file: string): string {
 	const readable = readableClassName(name, file);

@@ -169,7 +169,7 @@ function clickReplacement({ target }: Event): void {
 		replacement.click();
 }
 
-/** Returns the buttons in page order. An index identifies one, because React may replace elements. */
+/** Returns the buttons in page order: an index identifies one, also after React replaced it. */
 function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }
