@@ -25,8 +25,8 @@ export async function stripToBaseline(
 		)),
 	];
 	const bare = html
-		// Replaces each script that has an id by an empty element with that id, because first paint
-		// waits for the id (`rel="expect"` in src/document/document.tsx).
+		// Replaces a script with an id by an empty element with the same id, because first paint waits
+		// until an element with this id exists (`rel="expect"` in src/document/document.tsx).
 		.replace(scripts, (_, id) => (id ? `<template ${id}></template>` : ""))
 		.replace(preloads, "")
 		.replace(sheets, "")

@@ -38,8 +38,8 @@ type Loading = {
 	/** Cumulative Layout Shift while the page loads and is scrolled to its end. */
 	cls: number;
 	/**
-	 * Compressed body sizes of the responses to requests sent before Largest Contentful Paint.
-	 * `bytes` counts until the page is idle.
+	 * Compressed body sizes. `bytesBeforeLcp` counts requests sent before Largest Contentful Paint,
+	 * `bytes` all requests until the page is idle.
 	 */
 	bytesBeforeLcp: Record<ByteType, number>;
 	bytes: Record<ByteType, number>;
@@ -75,7 +75,7 @@ export async function measure(
 
 /**
  * Finds the buttons before the measurement, because finding them takes longer than the measured
- * time. Also warms up caches.
+ * time. Also warms up the caches of this machine; each visit begins with an empty browser cache.
  */
 export async function findTapPoints(subject: Subject): Promise<TapPoints> {
 	await using visit = await startVisit(subject);

@@ -123,7 +123,7 @@ class FileBuilder {
 			});
 		this.#problems.addOrigin(entry, path, []);
 		this.#written.set(path, text);
-		// The content check reports invalid YAML.
+		// Skips invalid YAML, which the validation of the content reports.
 		const target = readValue(text);
 		if (target) this.#targets.set(path, target);
 	}

@@ -130,7 +130,7 @@ export const collections: readonly Collection[] = [
 		name: "Special hours",
 		titleOf: noteAndDate,
 	}),
-	// The galleries of all files that have one at this path.
+	// The pictures of each file that has a gallery.
 	...requiredFiles
 		.filter(({ schema }) => partAt(schema, ["gallery", "images"]))
 		.map((file) =>

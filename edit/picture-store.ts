@@ -68,8 +68,8 @@ export class PictureStore {
 	}
 
 	/**
-	 * Returns the path of a picture. Needs no login, because nobody can guess the hash of an unsaved
-	 * picture.
+	 * Returns the path of a picture. Requests for it carry no login (edit/frame-files.ts), but nobody
+	 * can guess the hash of an unsaved picture.
 	 */
 	async pathOf(hash: string, file: string): Promise<string> {
 		const path = draftPictureHash.test(hash)

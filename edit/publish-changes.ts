@@ -62,8 +62,8 @@ export async function publish(
 			if ((await unpushed(folder, target)).length > 0)
 				throw new UserError(502, failed(`${ref} does not have it yet.`));
 		} catch (error) {
-			// Undoes the commit, so that the next attempt makes one commit of all changes. The message
-			// shows whether the commit still exists, because a rebase drops an empty commit.
+			// Undoes the commit, so that the next attempt makes one commit of all changes. Compares the
+			// message first, because the rebase may have dropped the commit as empty.
 			const last = await git(folder, "log", "-1", "--format=%B");
 			if (hasCommitted && last.trim() === message.trim())
 				await git(folder, "reset", "--quiet", "--soft", "HEAD~1");

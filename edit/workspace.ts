@@ -227,7 +227,8 @@ export class Workspace {
 	}
 
 	/**
-	 * For drafts whose saved file has changed since: returns the earlier saved texts, keyed by hash.
+	 * Returns the texts on which drafts are based, keyed by hash. Omits texts that equal the saved
+	 * file.
 	 */
 	async #basesOf(versions: Versions, { saved }: SavedContent) {
 		const hashes = Object.entries(versions).flatMap(([path, list]) =>

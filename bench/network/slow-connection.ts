@@ -18,7 +18,7 @@ export const slow4g: ConnectionOptions = {
 	firstWindow: 14_600,
 };
 
-/** Payload in bytes. */
+/** Payload of a TCP segment in bytes. */
 const segmentSize = 1460;
 
 export type SlowConnection = Listening & {

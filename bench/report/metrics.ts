@@ -154,8 +154,9 @@ export function figuresOf(measured: Measured): Figure[] {
 }
 
 /**
- * Compares times by their median, because this machine may disturb single visits. Other values
- * hardly differ between visits, so the worst counts. Values are rounded as displayed.
+ * Compares the median of times, because other work of this machine may slow down single visits.
+ * Other values hardly differ between visits, so their maximum is compared. Rounds values as
+ * displayed.
  */
 function judge({
 	unit,

@@ -24,7 +24,10 @@ export type Opened = Pictures & {
 	/** Keyed by path; includes pictures. */
 	saved: Record<string, SavedFile>;
 	versions: Versions;
-	/** For drafts whose saved file has changed since: the earlier saved texts, keyed by hash. */
+	/**
+	 * Texts on which drafts are based, keyed by hash. Contains only texts that differ from the saved
+	 * file, because the file has changed since.
+	 */
 	bases: Readonly<Record<string, string>>;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];

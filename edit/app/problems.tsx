@@ -61,8 +61,8 @@ export function ProblemList({
 }
 
 /**
- * Keeps the field that has the focus in its place when the list above it appears or grows. The
- * browser's scroll anchoring does so only below the top of the page, and not in every browser.
+ * Keeps the focused field in its place on the screen when the list above it appears or grows.
+ * Scroll anchoring does this, but not in all browsers, and not while the page is at its top.
  */
 function useFieldsInPlace() {
 	const box = useRef<HTMLDivElement>(null);

@@ -50,7 +50,8 @@ export function SaveDialog({
 	const rows: { change: FileChange; height?: number }[] = changes.map(
 		(change) => ({ change }),
 	);
-	// Inserts from the top down, because the index of a discarded row includes those above it.
+	// Inserts from the top down, because the index of a discarded row counts all rows above it, also
+	// discarded ones.
 	for (const row of discarded.toSorted((a, b) => a.index - b.index))
 		if (!changes.some(({ file }) => file === row.change.file))
 			rows.splice(row.index, 0, row);

@@ -101,7 +101,8 @@ function handleClick(event: MouseEvent) {
 		if (/^\/(?!\/)/.test(href)) report({ kind: "followed", address: href });
 		return;
 	}
-	// The sandbox submits no forms, also not those that close a dialog.
+	// Closes the dialog by script, because the sandbox blocks all forms, even those with
+	// method="dialog".
 	if (target.closest("form[method=dialog] [type=submit]"))
 		target.closest("dialog")?.close();
 	if (target.closest("button, input, select, textarea, label")) return;

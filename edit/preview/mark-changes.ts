@@ -18,7 +18,7 @@ function parse(html: string): Document {
 	return new DOMParser().parseFromString(html, "text/html");
 }
 
-/** Returns the elements with texts of their own and the pictures. */
+/** Returns pictures, and elements that directly contain text. */
 function leavesOf(page: Document) {
 	return [...page.querySelectorAll("main :not(script, style)")].flatMap(
 		(element) => {
@@ -35,8 +35,8 @@ function leavesOf(page: Document) {
 }
 
 /**
- * Returns the indexes of new keys. Without a new key, one was moved or removed; then the first key
- * in another place counts.
+ * Returns the indexes of the keys that are new in `now`. If none is new, a key was moved or
+ * removed, so returns the first index whose key differs.
  */
 export function changedIndexes(
 	before: readonly string[],

@@ -69,8 +69,8 @@ function unreadable(file: string, error: unknown): ContentProblem {
 }
 
 /**
- * Keyed by path, modification time and size, so that a build after an edit of a text reads no
- * picture again.
+ * Keyed by path, modification time and size, so that `npm run dev` and the editor do not read all
+ * pictures again after an edit of a text.
  */
 const known = new Map<string, ImageMaster>();
 /** Keyed by the hash of the bytes, so that a copied or renamed picture is not decoded again. */

@@ -20,8 +20,8 @@ const afterMain =
 	/\/(shell\/after-main\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
 /**
- * The shell imports this dialog too, so the style after <main> already contains the dialog's
- * styles.
+ * Pages omit the styles of this dialog. The shell imports it, too, so its styles are in the style
+ * after <main>.
  */
 const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 

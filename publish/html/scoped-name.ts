@@ -13,7 +13,10 @@ export function readableClassName(name: string, file: string): string {
 	return word === base ? word : `${base}-${word}`;
 }
 
-/** The names of classes and animations, and a few words that are neither, such as a file ending. */
+/**
+ * The names of classes and animations. The pattern also finds a few other words, such as file
+ * extensions, which only use up short names.
+ */
 const classNames = globSync("src/**/*.module.css", { cwd: root })
 	.toSorted()
 	.flatMap((file) =>
@@ -29,7 +32,7 @@ const indexes = new Map(
 
 /**
  * Returns the published class names "A0", "B0", and so on, which make the HTML of a page 3 %
- * smaller. They depend on the style sheets alone, so all builds of one commit have the same.
+ * smaller. They depend only on the style sheets, so all builds of one commit have the same names.
  */
 export function shortClassName(name: string, file: string): string {
 	const readable = readableClassName(name, file);

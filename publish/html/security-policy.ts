@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
 		"style-src": [self, ...quoted(styleHashes)],
 		"img-src": [self, "data:", ...imageStorage, ...reports],
 		"font-src": [self],
-		// A slow frame sends one request to test its provider (src/booking/frame.tsx).
+		// Each attempt to load a frame tests its provider (src/booking/use-provider-frame.ts).
 		"connect-src": [self, ...frameOrigins, ...reports],
 		"manifest-src": [self],
 		"media-src": [self],

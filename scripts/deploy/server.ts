@@ -73,8 +73,8 @@ export async function withServer<Result>(
 			},
 			upload: async (source, target, more = []) => {
 				await runCommand("rsync", [
-					// Omits --times, so that rsync hard-links unchanged files and they keep their date. With
-					// a new date, browsers would load them again.
+					// Omits --times: rsync would not hard-link an unchanged file whose date differs. With a
+					// new date, browsers would load the file again.
 					...["--recursive", "--checksum", "--perms", "--chmod=D755,F644"],
 					...["--timeout=60", ...more],
 					`--rsh=${["ssh", ...options].map(quote).join(" ")}`,

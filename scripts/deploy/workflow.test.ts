@@ -44,7 +44,7 @@ const fork = { pull_request: { head: { repo: { full_name: "bo/site" } } } };
 
 function isDeployed(target: string, github: object): unknown {
 	const vars = { DEPLOY_TARGET: target };
-	// GitHub's expression is JavaScript, too.
+	// The condition uses only GitHub syntax that is also valid JavaScript.
 	return runInNewContext(workflow.jobs.deploy?.if ?? "", { vars, github });
 }
 

@@ -96,7 +96,7 @@ function installedPackages(root) {
 /**
  * @param {string} root
  * @param {string} file
- * @returns {Record<string, Package>} By path; empty without the file.
+ * @returns {Record<string, Package>} Keyed by path; empty if the file is missing.
  */
 function lockedPackages(root, file) {
 	try {

@@ -4,7 +4,10 @@ import { builtScripts } from "../support/built/built-scripts.ts";
 
 const everything = [...builtScripts().values()].join("\n");
 
-/** Strings that minification keeps, with the source file that contains them. */
+/**
+ * Code that must not reach the browser: its name, a string in it that minification keeps, and the
+ * source file with this string.
+ */
 const buildTools = [
 	["the schema library", "ZodError", "node_modules/zod/v4/core/errors.js"],
 	["the schemas", "a whole number of dollars", "model/schema/fields.ts"],

@@ -70,7 +70,7 @@ describe("docs/editing.md", () => {
 					!message.startsWith("{") && !message.startsWith("content/"),
 			);
 		expect(messages.length).toBeGreaterThan(6);
-		// The documents quote the variable parts of a message, or write "…" instead.
+		// In the table, the variable parts of a message are in double quotes or replaced by "…".
 		const isSaid = (message: string) =>
 			message.split(/…|"[^"]*"/).every((part) => sources.includes(part));
 		expect(messages.filter((message) => !isSaid(message))).toEqual([]);

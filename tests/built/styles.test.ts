@@ -14,7 +14,7 @@ import { builds } from "../support/sites/sites.ts";
 const client = join(builds.site, "client");
 const pages = builtPages();
 
-/** Class names in the HTML, with the style sheets of components that have them. */
+/** The published class names, each with the path of the style sheet that defines it. */
 const classNames = globSync("src/**/*.module.css").flatMap((path) => {
 	const css = readFileSync(path, "utf8");
 	const own = css.replace(/:global\([^)]*\)|\/\*[\s\S]*?\*\//g, "");
@@ -91,7 +91,7 @@ function layerAround({ parent }: ChildNode): string | undefined {
 	return parent && layerAround(parent as ChildNode);
 }
 
-/** The folders that have their own layer; features share one. */
+/** Returns the layer of a style sheet's folder. All features share one layer. */
 function layerOf(path: string): string {
 	const [, folder = ""] = path.split("/");
 	if (folder === basename(path)) return "shell";

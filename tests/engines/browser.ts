@@ -6,7 +6,7 @@ export type Browser = {
 	/** Resolves when the page and its synchronous resources have loaded. */
 	goto(url: string): Promise<void>;
 	back(): Promise<void>;
-	/** The result must be JSON. */
+	/** Runs in the page. The result must be serializable as JSON. */
 	run(expression: string): Promise<unknown>;
 	/** Runs in the page's first frame, which may have any origin. */
 	runInFrame(expression: string): Promise<unknown>;

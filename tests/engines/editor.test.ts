@@ -17,7 +17,7 @@ import { webkit } from "./webkit.ts";
 
 const narrow = { width: 360, height: 740 };
 
-/** Chromium is omitted, because tests/editor has more tests in it. */
+/** Chromium is omitted, because tests/editor tests more in Chromium. */
 const engines = [firefox, webkit];
 
 let served: ServedEditor;

@@ -98,8 +98,8 @@ async function launch(
 		await page.setJavaScriptEnabled(scripts);
 	}
 
-	// Navigates by script. After page.goBack(), Firefox still lists frames of the old page, and
-	// Puppeteer would wait for them.
+	// `goto` and `back` navigate by a script in the page. After page.goBack(), Firefox still lists the
+	// old page's frames, so Puppeteer would wait for them.
 	return {
 		resize: (size) =>
 			page.setViewport({

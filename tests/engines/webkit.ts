@@ -215,8 +215,8 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 }
 
 /**
- * Starts a process group. A shell stops the group when its input closes, which happens when this
- * process ends.
+ * Starts a command and a shell in a process group of their own. When this process ends, the shell's
+ * input closes, and the shell stops the group.
  */
 function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 	const shell = spawn(

@@ -65,8 +65,8 @@ describe.each(pages)("the pictures of $path", (page) => {
 			const announced =
 				Number(image && attribute(image, "width")) /
 				Number(image && attribute(image, "height"));
-			// Reads the last AVIF: a hero's last AVIF is for wide viewports, like its width and height
-			// attributes.
+			// Compares with the last AVIF, because a hero's last AVIF and its width and height attributes
+			// are for wide viewports.
 			const shape = /-(\d+)x(\d+)-/.exec(
 				addressesIn(picture).findLast((address) => address.endsWith(".avif")) ??
 					"",

@@ -174,7 +174,8 @@ export async function listen(page: Page, own: string) {
 					.map((request) => request.url()),
 			),
 		/**
-		 * Requests with a method other than GET and HEAD, and requests of scripts to the site itself.
+		 * Requests with a method other than GET and HEAD, and requests that scripts send to the site
+		 * itself.
 		 */
 		unexpected: () =>
 			requests

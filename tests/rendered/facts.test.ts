@@ -9,8 +9,8 @@ import {
 import { renderedPage } from "../support/built/rendered-pages.ts";
 import { sandboxOrigin } from "../support/sites/sites.ts";
 
-// Each row is a test; the indented lines below it belong to it. A place is a page, a section of it
-// or its first element of a name: "/schedule#drop-in", "/thank-you-prolabs ol".
+// Each row is a test; indented lines continue the row above. PLACE is a page ("/contact"), a
+// section of it ("/schedule#drop-in"), or its first element of a kind ("/thank-you-prolabs ol").
 
 /** IDS | PLACE | texts that are there */
 const texts = `

@@ -113,7 +113,7 @@ function thingsIn(value: unknown): Record<string, unknown>[] {
 	return "@type" in value ? [{ ...value }, ...inner] : inner;
 }
 
-/** Types of https://schema.org/LocalBusiness. */
+/** True for https://schema.org/LocalBusiness and the more specific types of businesses. */
 function isBusiness(thing: Record<string, unknown>): boolean {
 	return /Gym|Business|Club|Location/.test(String(thing["@type"]));
 }

@@ -289,9 +289,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 	}
 }
 
-/**
- * True for the author of a guest article, because the name of a guest is typed and not selected.
- */
+/** True for the author of a guest article, whose name is typed instead of selected. */
 function isGuestAuthor({ kind }: Field, article: unknown): boolean {
 	return kind === "author" && Boolean(Object(article).guest);
 }

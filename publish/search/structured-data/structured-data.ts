@@ -96,8 +96,8 @@ function parentOf(content: Content, path: string): string | undefined {
 }
 
 /**
- * Returns the entities that a page describes. Only an article's canonical URL describes the
- * article.
+ * Returns the entities that a page describes. An article is described only at its canonical URL,
+ * not at its other paths.
  */
 function subjects(context: PageContext): Thing[] {
 	const { content, page } = context;

@@ -1,6 +1,6 @@
 import { findOnPath } from "../../../scripts/setup/browsers.mjs";
 
-/** Another Chromium than chromium-headless-shell, which has no back/forward cache. */
+/** Path of a Chromium with a back/forward cache, which chromium-headless-shell lacks. */
 export const chromiumWithCache = findOnPath([
 	"chromium",
 	"chromium-browser",

@@ -3,7 +3,10 @@ import sharp from "sharp";
 type Box = { x: number; y: number; width: number; height: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A lookup table, because a screenshot needs a million conversions. */
+/**
+ * Maps a channel of an sRGB color (0 to 255) to linear light (0 to 1). A table, because a
+ * screenshot needs a million conversions.
+ */
 const lights = Array.from({ length: 256 }, (_, channel) => {
 	const share = channel / 255;
 	return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

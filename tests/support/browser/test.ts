@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
 	],
 });
 
-/** In ms. Waiting for a locator would poll only twice a second. */
+/** Polling interval in ms. Playwright polls a locator only twice a second. */
 const polling = 20;
 
 export async function appReady(page: Page): Promise<void> {
