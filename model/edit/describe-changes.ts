@@ -30,7 +30,6 @@ export function unsavedChanges(changed: Changed): FileChange[] {
 	);
 }
 
-/** Changes that are saved but not published. */
 export function unpublishedChanges(changed: Changed): FileChange[] {
 	const { published } = changed;
 	return Object.entries(published).map(([file, text]) =>
