@@ -169,7 +169,10 @@ function clickReplacement({ target }: Event): void {
 		replacement.click();
 }
 
-/** Returns the buttons in page order. An index identifies one, because React may replace elements. */
+/**
+ * Returns the buttons in page order. Clicks are stored by the button's index, because React may
+ * replace the element.
+ */
 function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }
