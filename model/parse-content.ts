@@ -170,7 +170,7 @@ function checkFacts(written: Files): ContentProblem[] {
 		return checkFile(entry, file, file?.value);
 	});
 	if (problems.length > 0) return problems;
-	// Reports duplicate ids before facts are collected: a fact is named by its id.
+	// Facts are named by the ids of list entries, so duplicate ids must be reported first.
 	return factFiles.flatMap(({ path }) => {
 		const file = written.get(path);
 		return file ? repeatedEntries(file, file.value) : [];

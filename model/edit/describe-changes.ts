@@ -31,7 +31,6 @@ export function unsavedChanges(changed: Changed): FileChange[] {
 	return inOrderOfForms(changed, changes);
 }
 
-/** Changes that are saved but not published. */
 export function unpublishedChanges(changed: Changed): FileChange[] {
 	const { published } = changed;
 	const changes = Object.entries(published).map(([file, text]) =>

@@ -111,8 +111,9 @@ function entriesOf(
 }
 
 /**
- * Returns for each entry the index of its earlier version: an equal entry, or else the only other
- * one with the same id or name, or else, in lists of equal length, the one at the same index.
+ * Returns, for each entry of `after`, the index of its earlier version in `before`: an equal entry,
+ * else the only remaining entry with the same id or name, else, if the lists have equal lengths,
+ * the entry at the same index.
  */
 export function matchEntries(
 	before: readonly unknown[],

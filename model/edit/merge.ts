@@ -65,9 +65,9 @@ export function mergeTexts(
 }
 
 /**
- * Returns the paths of the innermost fields that differ between `before` and `after`. Treats a list
- * of another length as one field, and also an entry that `other` changed, because the index may
- * refer to different entries.
+ * Returns the paths of the innermost fields that differ between `before` and `after`. Returns the
+ * path of a whole list if the lengths differ, and of a whole entry if `other` also changed it,
+ * because an index may refer to different entries.
  */
 function changedPaths(
 	before: unknown,

@@ -26,9 +26,7 @@ export type Completed = {
 	replacements: readonly Replacement[];
 };
 
-/**
- * The maximum number of placeholders to try per field, because a placeholder may itself be invalid.
- */
+/** Per field; more than one, because a placeholder may itself be invalid. */
 const maxPlaceholders = 3;
 
 type Attempts = { placeholders: number; isSavedTried: boolean };
@@ -184,7 +182,7 @@ function fill(
 		: removeFieldOrEntry(path, text, false);
 }
 
-/** Removes an unknown field, or the outermost list entry that contains a known field. */
+/** Removes the field if it is unknown, or else the outermost list entry that contains the field. */
 function removeFieldOrEntry(
 	path: Path,
 	text: string,
@@ -245,7 +243,8 @@ function placeholder(
 	const values: Partial<Record<Field["kind"], unknown>> = {
 		address: "https://example.com/",
 		date: `${year}-01-01`,
-		// A later attempt moves an end that came too early: first by an hour, then by years.
+		// If the moment must come after another one, the second attempt is an hour later, the third
+		// years later.
 		moment: `${attempt > 1 ? year : 2030}-01-01 ${9 + attempt}:00 AM`,
 		money: attempt && previous + attempt,
 		number: attempt ? previous + attempt : 1,

@@ -75,7 +75,7 @@ export function formatProblem(
 			/\b\w+\[\d+\]/g,
 			(place) => `“${describePath(form, value, parsePath(place)) || place}”`,
 		);
-	// Such as "a section: text, points".
+	// True for an expectation that lists the valid values, such as "a section: text, points".
 	const listsValues = /: \w+, /.test(problem.expected);
 	const expected =
 		kind === "choice" || (kind === "fixed" && listsValues)
@@ -88,7 +88,7 @@ export function formatProblem(
 		return (kind && chosen.has(kind)) || expected === anyWords
 			? stillEmpty
 			: `${stillEmpty}: ${wish}`;
-	// Omits a list or group of values, which would be shown as JSON, and the name of a kind.
+	// Omits what the owner never sees: lists and groups in JSON, and the fixed name of a variant.
 	const isInternal = /^[[{]/.test(problem.found) || kind === "fixed";
 	// Keeps a value in quotes as it is, because the owner wrote it.
 	const isQuoted = problem.found.startsWith('"');
@@ -102,7 +102,7 @@ export function formatProblem(
 	return kind && dateKinds.has(kind) ? withPrintedDates(message) : message;
 }
 
-/** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM"; a day that does not exist stays. */
+/** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM"; keeps a day that does not exist. */
 function withPrintedDates(words: string): string {
 	return words.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
 		isCalendarDate(day)

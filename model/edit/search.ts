@@ -26,8 +26,8 @@ export type Found = {
 const maxHits = 30;
 
 /**
- * Returns the forms and fields that contain the query. Forms come first, then fields whose label is
- * the query, then fields whose text contains it.
+ * Returns the forms and fields whose title or text contains `words`. Forms come first, then fields
+ * whose label ends with `words`, then fields whose text contains `words`.
  */
 export function findText(searched: Searched, words: string): Found {
 	const sought = words.toLowerCase();
@@ -60,7 +60,7 @@ function fieldsOf(
 	}));
 }
 
-/** Returns the matches among all forms and the fields in `searchSynonyms`, by title or synonym. */
+/** Returns the forms and the fields of `searchSynonyms` whose title or synonyms match. */
 function formsNamed(
 	{ forms, formOf, valueIn }: Searched,
 	isMatch: (text: string) => boolean,

@@ -118,8 +118,8 @@ export function pageTitlesByAddress(
 }
 
 /**
- * Returns the addresses of pages, keyed by title in lower case. A form such as "Prices" counts as a
- * title of the page that previews it.
+ * Returns the addresses of pages, keyed by title in lower case. The title of a form, such as
+ * "Prices", also refers to the page that previews the form.
  */
 export function addressesByTitle(
 	files: readonly FormFile[],

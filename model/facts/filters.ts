@@ -7,7 +7,7 @@ type Filter = {
 	takes: string;
 };
 
-/** Filters by name: {durations.groupClass | words}. docs/editing.md lists them. */
+/** Keyed by name, such as "words" in {durations.groupClass | words}; listed in docs/editing.md. */
 export const filters: ReadonlyMap<string, Filter> = new Map(
 	Object.entries({
 		words: {

@@ -76,7 +76,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		return address;
 	}
 
-	/** Records that a page needs a width (px) of the photo, which rules and the editor compare. */
+	/** Records the width (px) that a page needs, so that a rule can report a smaller original. */
 	function need(photo: object, width: number, aspect: PictureUse["aspect"]) {
 		const height = aspect ? Math.round((width * aspect[1]) / aspect[0]) : 0;
 		needs.set(photo, largest([needs.get(photo), { width, height }]));
@@ -140,7 +140,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	return {
 		files: files as ReadonlyMap<string, PictureFile>,
 		copies: copies as ReadonlyMap<string, string>,
-		/** The minimum size of each photo, because a smaller original would be upscaled. */
+		/** The minimum size of each photo's original; pages would upscale a smaller one. */
 		needs: needs as ReadonlyMap<object, Size>,
 		/** The aspect ratios to which each photo is cropped: "4:5". */
 		shapes: shapes as ReadonlyMap<object, ReadonlySet<string>>,

@@ -15,10 +15,10 @@ const names = [
 	"name",
 ];
 
-/** Lists that may contain duplicates: a focal point, and classes with the same name. */
+/** Lists that may contain duplicates: equal coordinates of a focal point, classes of equal name. */
 const free = new Set<PropertyKey>(["focus", "classes"]);
 
-/** Reports duplicate list entries: plans with one id, a repeated picture, a repeated question. */
+/** Reports duplicate list entries, such as two plans with the same id or a repeated question. */
 export function repeatedEntries(
 	file: ContentFile,
 	value: unknown,

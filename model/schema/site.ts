@@ -36,7 +36,7 @@ export const site = z.strictObject({
 			.regex(/^\d{5}$/, "five digits")
 			.meta({ title: "ZIP code" }),
 	}),
-	// From Puerto Rico to Alaska.
+	// The limits contain the United States, from Puerto Rico to Alaska.
 	geo: z
 		.strictObject({
 			latitude: z

@@ -15,7 +15,7 @@ const compound =
 	/(?<=(?:^|[\s(“‘])[A-Za-z]{3,6}-)(?=(?:ups?|ins?|downs?|outs?)(?:$|[\s.,;:!?)’”]))/g;
 
 const noBreakSpace = "\u00a0";
-/** Prevents a line break after a hyphen, because the fonts lack the non-breaking hyphen. */
+/** Prevents a line break after a hyphen; the fonts have no non-breaking hyphen. */
 const wordJoiner = "\u2060";
 
 /**
@@ -23,7 +23,7 @@ const wordJoiner = "\u2060";
  * week", and in short hyphenated words.
  */
 export function addNoBreakSpaces(text: string): string {
-	// Skips URLs, ids and file names.
+	// Skips URLs, ids and file names, which contain no space.
 	if (!text.includes(" ")) return text;
 	return text
 		.replace(figure, noBreakSpace)

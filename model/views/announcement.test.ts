@@ -16,8 +16,8 @@ test("visitors without scripts see it when its days have come as the site is bui
 });
 
 test("nothing of one that is over, or of none, comes to the pages", () => {
-	// One day after its last day, the page still contains the announcement, hidden. A script shows it
-	// if the last day is not over in the gym's time zone.
+	// One day after the last day, the page contains the announcement, but hidden. A script shows the
+	// announcement if the last day is not over in the gym's time zone.
 	expect(on("2026-11-26")?.isOnToday).toBe(false);
 	expect(on("2026-11-27")).toBeUndefined();
 	expect(

@@ -58,8 +58,8 @@ export function heroPageView(
 }
 
 /**
- * Returns the dialogs that the buttons of a page open, except the one that the page has already:
- * the dialog of its header (src/shell/after-main.tsx).
+ * Returns the dialogs that the buttons of a page open, except the dialog of the header, which
+ * src/shell/after-main.tsx renders.
  */
 export function dialogsView(
 	content: Content,

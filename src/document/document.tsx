@@ -16,7 +16,7 @@ import { IslandError } from "./island-error.tsx";
 import { PageTags } from "./page-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 
-/** Inlined styles: for the header and <main>, and for everything after <main>. */
+/** Inlined styles: `main` for the header and <main>, `afterMain` for everything after <main>. */
 export type PageStyles = { main: string; afterMain: string };
 
 export type Assets = {

@@ -9,7 +9,7 @@ import { clearProviderStorageOnLeave } from "./page/provider-storage.ts";
 import { scrollSmoothlyToAnchors } from "./page/smooth-scrolling.ts";
 import { startIslands } from "./start.ts";
 
-/** Starts the page's scripts. `earlyClicks` are the clicks from before this file had loaded. */
+/** Starts the page's scripts. `earlyClicks` happened before this file had loaded. */
 export function start(earlyClicks: readonly Event[]): void {
 	clearProviderStorageOnLeave();
 	handleFailedPictures();

@@ -35,7 +35,7 @@ export function hydrateIsland(
 			}
 			resolve();
 		};
-		// Renders and runs effects synchronously. Otherwise a click between them would count twice: in
+		// Renders and runs effects in one task, because a click between the two would count twice: in
 		// React, and in the replay of stored clicks.
 		const root = flushSync(() =>
 			hydrateRoot(

@@ -169,7 +169,10 @@ function clickReplacement({ target }: Event): void {
 		replacement.click();
 }
 
-/** Returns the buttons in page order: an index identifies one, also after React replaced it. */
+/**
+ * Returns the buttons in page order. Clicks are stored by the button's index, because React may
+ * replace the element.
+ */
 function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }

@@ -1,4 +1,4 @@
-/** The canonical path: single slashes (hosts read %2F as one), no slash at the end. */
+/** Removes repeated and trailing slashes. Counts %2F as a slash, because hosts do. */
 export function canonicalPath(path: string): string {
 	const single = path.replace(/(?:\/|%2f)+/gi, "/");
 	return single.length > 1 && single.endsWith("/")

@@ -54,7 +54,7 @@ export type Page = {
 	hasTimedParts: boolean;
 	/** Returns the component's props and requests its pictures. */
 	props: (content: Content, images: Images) => PageContent;
-	/** Its props are those of `props`, which `pageOf` checks. */
+	/** Loads the component that renders `props`; `pageOf` checks that the types match. */
 	component: () => Promise<(props: never) => ReactNode>;
 };
 

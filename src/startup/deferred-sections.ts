@@ -29,16 +29,16 @@ export function renderDeferredSections(): void {
 	};
 	const renderNextWhenIdle = () =>
 		whenIdle(renderNext, deferredRenderTimeoutMs);
-	// Chromium counts sections rendered during the deferring animation as layout shifts.
+	// Waits, because Chromium counts sections rendered during the animation as layout shifts.
 	const start = () => deferringAnimationsEnd().then(renderNextWhenIdle);
 	whenIdleAfterLoad(
 		() => setTimeout(start, deferredRenderDelayMs),
 		deferredRenderTimeoutMs,
 	);
-	// The scroll event also fires when Back restores the scroll position.
+	// Starts early on a scroll, also when Back restores the scroll position.
 	addEventListener("scroll", start, { once: true });
 
-	// The Tab key skips deferred sections until their animations have ended.
+	// Renders all sections on Tab, because focus skips sections whose animation has not ended.
 	document.addEventListener("keydown", ({ key }) => {
 		if (key === "Tab") renderAll();
 	});

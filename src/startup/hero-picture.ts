@@ -1,4 +1,7 @@
-/** Marks <html> when the hero picture has loaded or failed (HOME-12). Runs before it is parsed. */
+/**
+ * Marks <html> when the hero picture has loaded or failed (HOME-12). Call before the picture is
+ * parsed.
+ */
 export function markSettledHeroPicture(): void {
 	const mark = ({ target }: Event) => {
 		if (target instanceof HTMLImageElement && target.dataset.hero !== undefined)

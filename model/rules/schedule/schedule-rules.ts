@@ -5,8 +5,8 @@ import { type ContentFile, problemAt } from "../../text/content-file.ts";
 import type { Path } from "../../text/path.ts";
 
 /**
- * Reports a class outside the opening hours (HOURS-04), with an unknown coach, at the time of
- * another class of the same coach, or during open gym (HOURS-03).
+ * Reports a class that is outside the opening hours (HOURS-04) or during open gym (HOURS-03), has
+ * an unknown coach, or overlaps another class of the same coach.
  */
 export function checkClasses(
 	{ schedule, coaches }: Pick<Content, "schedule" | "coaches">,

@@ -22,7 +22,7 @@ export function classSlots<Class extends ClassRow>(classes: readonly Class[]) {
 	);
 }
 
-/** Returns "-2" for the second class of a day that starts at one time, "" for the first. */
+/** Returns "" for the first of a day's classes that start at the same time, "-2" for the second. */
 function suffix(rows: readonly ClassRow[], index: number): string {
 	const earlier = rows
 		.slice(0, index)

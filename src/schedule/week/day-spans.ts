@@ -14,7 +14,7 @@ type Week = {
 };
 
 /**
- * Covers the day from opening to closing without gaps; empty on a closed day. Classes at one time
+ * Covers the day from opening to closing without gaps; empty on a closed day. Overlapping classes
  * share a span.
  */
 export function daySpans(

@@ -53,8 +53,8 @@ export function polyfillDialogs(): void {
 
 /**
  * Closes the dialog when a press begins and ends on the backdrop. A text selection that only ends
- * there must not close it. iOS Safari does not bubble clicks from elements without a click handler,
- * so the handlers are on the dialog.
+ * on the backdrop does not close the dialog. The handlers are on the dialog, because iOS Safari
+ * does not bubble clicks from elements without a click handler.
  */
 function closeOnBackdropClick(dialog: HTMLDialogElement): void {
 	let startedOnBackdrop = false;

@@ -12,8 +12,8 @@ export type HeroSource = {
 };
 
 /**
- * The photograph behind a page's headline. If it fails, src/islands/page/failed-pictures.ts hides it
- * (ERR-04, PROLAB-12).
+ * The photograph behind a page's headline. src/islands/page/failed-pictures.ts hides the photograph
+ * if it fails to load (ERR-04, PROLAB-12).
  */
 export function HeroPicture({ picture }: { picture: HeroSource }) {
 	return (
