@@ -79,6 +79,33 @@ test("a step that is redone keeps other fields of its list entry", () => {
 	expect(textIn(redo(other), file)).toBe(row("Yoga", 12));
 });
 
+test.each([
+	[
+		"of a list",
+		"classes:\n  - name: Yoga\n",
+		"classes: []\n",
+		"classes:\n  - name: Yoga\n    places: 9\n",
+	],
+	[
+		"by name",
+		'ana:\n  role: ""\nbo:\n  role: Coach\n',
+		"bo:\n  role: Coach\n",
+		"ana:\n  role: Coach\nbo:\n  role: Coach\n",
+	],
+])(
+	"the removal of an entry %s is not redone after the entry has changed",
+	(_, entry, removed, changed) => {
+		const file = "coaches.yaml";
+		const typed = type(
+			start,
+			{ text: entry, file },
+			{ text: removed, file, typedInto: "" },
+		);
+		const later = type(undo(typed), { text: changed, file });
+		expect(textIn(redo(later), file)).toBe(changed);
+	},
+);
+
 test("a file that has changed in another window loses its steps alone", () => {
 	const typed = type(
 		start,

@@ -1,3 +1,5 @@
+import { valueAt } from "../text/path.ts";
+import { readValue } from "./change.ts";
 import {
 	type Draft,
 	type DraftView,
@@ -32,7 +34,10 @@ export type Change = {
 	atMs: number;
 };
 
-/** Changes a draft. Typing in one field extends the last step until a pause or a blank line. */
+/**
+ * Changes a draft. Typing in one field extends the last step until a pause or a blank line. Forgets
+ * undone steps of the file if redoing one would remove an entry or a file that has changed since.
+ */
 export function changeDraft(
 	{ view, past, future }: UndoState,
 	{ path, draft, typedInto, atMs }: Change,
@@ -53,8 +58,28 @@ export function changeDraft(
 	return {
 		view: editDraft(view, path, draft),
 		past: [...(isContinued ? past.slice(0, -1) : past), step],
-		future,
+		future: future.some(
+			(undone) => undone.path === path && removesLaterChange(undone, draft),
+		)
+			? future.filter((undone) => undone.path !== path)
+			: future,
 	};
+}
+
+function removesLaterChange(
+	{ before, after }: Step,
+	now: Draft | undefined,
+): boolean {
+	if (isSameDraft(before, now)) return false;
+	if (!before?.text || !after?.text || !now?.text) return true;
+	const { conflicts } = mergeTexts(before.text, after.text, now.text, {
+		isOneWriter: true,
+	});
+	const value = readValue(after.text)?.value;
+	return conflicts.some((path) => {
+		const redone = path[0] === "body" ? "" : valueAt(value, path);
+		return redone === undefined || typeof redone === "object";
+	});
 }
 
 export function undo({ view, past, future }: UndoState): UndoState {
