@@ -126,11 +126,11 @@ test("a warning begins with the word better", () => {
 	const problem = {
 		file: "content/schedule.yaml",
 		field: "classes[0].end",
-		expected: "8:30 AM because a group class takes 75 minutes",
+		expected: "8:30 AM if this is a group class, which takes 75 minutes",
 		found: "8:15 AM",
 	};
 	expect(formatProblem(problem, { isWarning: true })).toBe(
-		"better: 8:30 AM because a group class takes 75 minutes. Now: 8:15 AM",
+		"better: 8:30 AM if this is a group class, which takes 75 minutes. Now: 8:15 AM",
 	);
 });
 

@@ -28,7 +28,7 @@ const find = (words: string) =>
 	);
 
 test.each([
-	["testimonial", "testimonials.yaml", [], "Members’ words"],
+	["testimonial", "testimonials.yaml", [], "Testimonials"],
 	["Trainers", "coaches.yaml", [], "Coaches"],
 	["holiday", "schedule.yaml", ["closures"], "Classes and hours: Closed days"],
 	["blog", "articles", [], "Articles"],

@@ -7,7 +7,7 @@ const tasks = [
 	["schedule.yaml", "Classes and hours"],
 	["events.yaml", "Events"],
 	["coaches.yaml", "Coaches"],
-	["testimonials.yaml", "Members’ words"],
+	["testimonials.yaml", "Testimonials"],
 	["articles", "Articles"],
 	["landing", "Pages for campaigns"],
 	["images", "Pictures"],

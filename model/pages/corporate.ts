@@ -6,7 +6,7 @@ import { heroPage, questionList } from "../schema/page-parts.ts";
 export const schema = heroPage({
 	voices: z
 		.strictObject({ title: text, reviewsLink: text })
-		.describe("Under the photograph; the people stand under “Members’ words”."),
+		.describe("Under the photograph; the people stand under “Testimonials”."),
 	benefits: z.strictObject({
 		title: text,
 		points: z.array(titledText).length(3, "three benefits"),

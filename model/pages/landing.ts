@@ -52,7 +52,7 @@ const bands = [
 				)
 				.meta({ title: "Members", description: "One or three." }),
 		})
-		.meta({ title: "Members’ words" }),
+		.meta({ title: "Testimonials" }),
 	gallery
 		.extend({ band: z.literal("gallery") })
 		.meta({ title: "Gallery of pictures" }),

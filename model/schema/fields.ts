@@ -152,7 +152,9 @@ export const photo = z
 				file: pictureFile,
 				decorative: z
 					.literal(true)
-					.meta({ title: "Decoration only: screen readers skip it" }),
+					.meta({
+						title: "Decoration only: programs that read the page aloud skip it",
+					}),
 				focus,
 			}),
 		],

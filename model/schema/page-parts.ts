@@ -84,7 +84,7 @@ export const testimonialReference = z.strictObject({
 	title: text.describe("Read out by screen readers only."),
 	person: id.meta({
 		kind: "member",
-		description: "One of the people under “Members’ words”.",
+		description: "One of the people under “Testimonials”.",
 	}),
 });
 

@@ -8,7 +8,9 @@ import { teamRates } from "./team-rates.ts";
 /** Texts of a price card in addition to name and price (ENT-11). */
 const planCard = z.strictObject({
 	description: text.describe("Who it is for."),
-	quota: text.describe("What the price buys, beside the tally."),
+	quota: text.describe(
+		"What the price buys. A drawing of strokes next to it counts the sessions.",
+	),
 	shortQuota: text
 		.optional()
 		.describe(

@@ -56,29 +56,23 @@ const timeZone = z.string().refine((zone) => {
  * to HOURS-05), in the gym's time zone.
  */
 export const schedule = z.strictObject({
-	timeZone,
-	validFrom: date.meta({
-		title: "Class times valid from",
-		description:
-			"When class times change, enter the day of the change: calendars that members subscribe to begin on it.",
-	}),
 	openingHours: z
 		.array(hours)
 		.min(1, "at least one row")
 		.describe("Days that stand in no row are closed."),
-	openGym: z
-		.array(hours)
-		.meta({ title: "Open gym hours", description: "Members only." }),
-	prolabs: z
-		.array(hours)
-		.refine(
-			(rows) => rows.every(({ days }) => isSameDays(days, rows[0]?.days ?? [])),
-			"the same days in each row: texts say them once for all hours",
-		)
+	closures: z.array(specialDays).meta({
+		title: "Closed days",
+		isSorted: true,
+		description:
+			"Days on which the gym stays closed although it would be open.",
+	}),
+	specialHours: z
+		.array(specialDays.safeExtend(span).refine(opensFirst, closesTooEarly))
 		.meta({
-			title: "ProLabs hours",
+			title: "Special hours",
+			isSorted: true,
 			description:
-				"When the floor can be rented: on all its days at the same hours, since texts quote both together.",
+				"Days with other hours than the week has: the classes of their weekday that lie within them take place.",
 		}),
 	classes: z
 		.array(
@@ -105,6 +99,20 @@ export const schedule = z.strictObject({
 				}),
 		)
 		.min(1, "at least one class"),
+	openGym: z
+		.array(hours)
+		.meta({ title: "Open gym hours", description: "Members only." }),
+	prolabs: z
+		.array(hours)
+		.refine(
+			(rows) => rows.every(({ days }) => isSameDays(days, rows[0]?.days ?? [])),
+			"the same days in each row: texts say them once for all hours",
+		)
+		.meta({
+			title: "ProLabs hours",
+			description:
+				"When the floor can be rented: on all its days at the same hours, since texts quote both together.",
+		}),
 	calendarNote: textWith("[coaches]", "[places]")
 		.optional()
 		.describe(
@@ -129,19 +137,11 @@ export const schedule = z.strictObject({
 			title: "Links to calendars",
 			description: "Beside each class, each event and each calendar.",
 		}),
-	closures: z.array(specialDays).meta({
-		title: "Closed days",
-		isSorted: true,
+	validFrom: date.meta({
+		title: "Class times valid from",
 		description:
-			"Days on which the gym stays closed although it would be open.",
+			"When class times change, enter the day of the change: calendars that members subscribe to begin on it.",
 	}),
-	specialHours: z
-		.array(specialDays.safeExtend(span).refine(opensFirst, closesTooEarly))
-		.meta({
-			title: "Special hours",
-			isSorted: true,
-			description:
-				"Days with other hours than the week has: the classes of their weekday that lie within them take place.",
-		}),
+	timeZone,
 }) satisfies z.ZodType<Week>;
 export type Schedule = z.infer<typeof schedule>;

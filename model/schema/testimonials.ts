@@ -15,11 +15,12 @@ export const testimonials = z.strictObject({
 		.length(3, "three testimonials")
 		.meta({
 			title: "On the home page, three together",
-			description: `The first one large, two small. ${inBothLists}`,
+			description: `Always three, the first one large: to take one out, choose another in its place. ${inBothLists}`,
 		}),
 	corporate: z.array(member).length(3, "three testimonials").meta({
 		title: "On the corporate page",
-		description: "Under the photo: the first one large, two small.",
+		description:
+			"Under the photo. Always three, the first one large: to take one out, choose another in its place.",
 	}),
 	teams: z
 		.array(member)

@@ -102,7 +102,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 		.selectOption("/group-classes");
 	await page.getByRole("button", { name: "Choose or add a picture" }).click();
 	const picture = page.getByRole("dialog", { name: "Choose a picture" });
-	await picture.getByLabel("Drop a new picture here").setInputFiles({
+	await picture.getByLabel("Choose a new picture").setInputFiles({
 		name: "Swept FLOOR 2.jpg",
 		mimeType: "image/jpeg",
 		buffer: await (await import("sharp"))

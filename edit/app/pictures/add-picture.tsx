@@ -40,7 +40,7 @@ export function AddPicture({ name, label, onAdded = () => {} }: Props) {
 				add(event.dataTransfer.files[0]);
 			}}
 		>
-			<span>{label ?? "Drop a new picture here, or choose a file"}</span>
+			<span>{label ?? "Choose a new picture, or drop one here"}</span>
 			<input
 				type="file"
 				// Omits image/heic, so that iPhones convert their photos to JPEG.

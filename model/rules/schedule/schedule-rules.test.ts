@@ -90,7 +90,7 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 	test("a class of another length than a group class is a warning only", () => {
 		const gym = second.with("schedule.yaml", "end: 8:30 AM", "end: 8:15 AM");
 		expect(gym.warnings("schedule.yaml")).toEqual([
-			"content/schedule.yaml:10 classes[0].end: expected 8:30 AM because a group class takes 75 minutes, got 8:15 AM",
+			"content/schedule.yaml:10 classes[0].end: expected 8:30 AM if this is a group class, which takes 75 minutes, got 8:15 AM",
 		]);
 	});
 

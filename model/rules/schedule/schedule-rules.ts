@@ -84,7 +84,7 @@ export function unusualClassLengths(
 			: problemAt(
 					file,
 					["classes", index, "end"],
-					`${formatTime(start + groupClass)} because a group class takes ${groupClass} minutes`,
+					`${formatTime(start + groupClass)} if this is a group class, which takes ${groupClass} minutes`,
 					formatTime(end),
 				),
 	);
