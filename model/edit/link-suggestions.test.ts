@@ -8,7 +8,9 @@ const targets = {
 		"/about": "About",
 		"/fitness-tips/rest": "Rest",
 		"/events": "Events",
+		"/not-found": "Not found",
 	},
+	notFound: "/not-found",
 	events: "/events",
 	html: '<section class="a" id="pricing"><h2 id="pricing-title">Prices</h2></section><div id="_R_7a_"></div>',
 };

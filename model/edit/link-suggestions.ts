@@ -7,6 +7,8 @@ export type Targets = {
 	pages: Readonly<Record<string, string>>;
 	/** URL path of the events page; undefined while there are no events. */
 	events: string | undefined;
+	/** URL path of the 404 page, to which no link may lead. */
+	notFound: string | undefined;
 	/** HTML of the page that the form edits; undefined if it edits no page. */
 	html: string | undefined;
 };
@@ -15,7 +17,7 @@ export type Targets = {
 export function suggestLinks(
 	{ names = [], hasSections }: LinkField,
 	file: string,
-	{ pages, events, html = "" }: Targets,
+	{ pages, events, notFound, html = "" }: Targets,
 ): [string, string][] {
 	// Trusted Types forbid parsing HTML in the editor, so the ids are matched as text.
 	const sections = html.matchAll(
@@ -24,7 +26,9 @@ export function suggestLinks(
 	return [
 		// Only the navigation may link to the events page; other links would break without events.
 		...Object.entries(pages).filter(
-			([address]) => address !== events || file === "navigation.yaml",
+			([address]) =>
+				address !== notFound &&
+				(address !== events || file === "navigation.yaml"),
 		),
 		...[...(hasSections ? sections : [])]
 			.filter(([, id = ""]) => !id.endsWith("-title"))

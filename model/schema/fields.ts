@@ -150,11 +150,9 @@ export const photo = z
 			z.strictObject({ file: pictureFile, alt: altText, focus }),
 			z.strictObject({
 				file: pictureFile,
-				decorative: z
-					.literal(true)
-					.meta({
-						title: "Decoration only: programs that read the page aloud skip it",
-					}),
+				decorative: z.literal(true).meta({
+					title: "Decoration only: programs that read the page aloud skip it",
+				}),
 				focus,
 			}),
 		],

@@ -15,12 +15,11 @@ export const testimonials = z.strictObject({
 		.length(3, "three testimonials")
 		.meta({
 			title: "On the home page, three together",
-			description: `Always three, the first one large: to take one out, choose another in its place. ${inBothLists}`,
+			description: `The first one large, two small. ${inBothLists}`,
 		}),
 	corporate: z.array(member).length(3, "three testimonials").meta({
 		title: "On the corporate page",
-		description:
-			"Under the photo. Always three, the first one large: to take one out, choose another in its place.",
+		description: "Under the photo: the first one large, two small.",
 	}),
 	teams: z
 		.array(member)

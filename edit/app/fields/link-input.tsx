@@ -23,8 +23,13 @@ export function LinkInput({ attributes, file, field, value, set }: Props) {
 	const own = addressOf(opened.forms.files, file, checked.addresses);
 	const html = rendered.page?.address === own ? rendered.page.html : undefined;
 	const events = checked.addresses["events.yaml"];
+	const notFound = addressOf(
+		opened.forms.files,
+		"pages/not-found.yaml",
+		checked.addresses,
+	);
 	const suggestions = field
-		? suggestLinks(field, file, { pages, events, html })
+		? suggestLinks(field, file, { pages, events, notFound, html })
 		: [];
 	return (
 		<>
