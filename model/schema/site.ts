@@ -11,19 +11,17 @@ export const site = z.strictObject({
 	shortName: text.describe("The name in everyday speech."),
 	neighborhood: text.describe("Completes the headline of the home page."),
 	city: text,
-	url: bareAddress.describe(
-		"Where the site is published, without a slash at the end.",
-	),
-	httpsOnly: z
-		.enum(["site", "subdomains", "preload"], "site, subdomains or preload")
-		.default("site")
-		.describe(
-			"What browsers reach by https alone, for two years after a visit: this site; its subdomains, too; or both from the first visit on. Hard to take back.",
-		)
-		.meta({ title: "HTTPS only" }),
-	description: text.describe(
-		"One sentence, in the footer and for search engines.",
-	),
+	phone: z
+		.string()
+		.regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number such as (202) 555-0100")
+		.meta({
+			kind: "phone",
+			description: "Links are made from its digits, with the country code 1.",
+		}),
+	email: z.email("an email address"),
+	prolabsEmail: z
+		.email("an email address")
+		.describe("Where trainers who rent the floor write to."),
 	address: z.strictObject({
 		street: text,
 		city: text,
@@ -36,43 +34,7 @@ export const site = z.strictObject({
 			.regex(/^\d{5}$/, "five digits")
 			.meta({ title: "ZIP code" }),
 	}),
-	// The limits contain the United States, from Puerto Rico to Alaska.
-	geo: z
-		.strictObject({
-			latitude: z
-				.number("degrees such as 47.6145")
-				.min(17, "degrees from 17 to 72")
-				.max(72, "degrees from 17 to 72"),
-			longitude: z
-				.number("degrees such as -122.3446")
-				.min(-180, "degrees from -180 to -64")
-				.max(-64, "degrees such as -122.3446, with a minus in front"),
-		})
-		.describe(
-			"Where the door is, for maps and search engines: degrees, west is negative.",
-		),
 	parkingNote: text,
-	phone: z
-		.string()
-		.regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number such as (202) 555-0100")
-		.meta({
-			kind: "phone",
-			description: "Links are made from its digits, with the country code 1.",
-		}),
-	email: z.email("an email address"),
-	prolabsEmail: z
-		.email("an email address")
-		.describe("Where trainers who rent the floor write to."),
-	security: z
-		.strictObject({
-			email: z.email("an email address"),
-			goodUntil: date.describe(
-				"The address is good until then; a year ahead at most.",
-			),
-		})
-		.describe(
-			"Who hears of a weakness of the site: published in /.well-known/security.txt (RFC 9116).",
-		),
 	floorAreaSquareFeet: z
 		.int("a whole number of square feet")
 		.positive("a whole number of square feet")
@@ -98,4 +60,42 @@ export const site = z.strictObject({
 		"The mark beside the name, a drawing (SVG) of nothing but paths.",
 	),
 	favicon: drawing.describe("The browser tab's icon, a drawing (SVG)."),
+	description: text.describe(
+		"One sentence, in the footer and for search engines.",
+	),
+	// The limits contain the United States, from Puerto Rico to Alaska.
+	geo: z
+		.strictObject({
+			latitude: z
+				.number("degrees such as 47.6145")
+				.min(17, "degrees from 17 to 72")
+				.max(72, "degrees from 17 to 72"),
+			longitude: z
+				.number("degrees such as -122.3446")
+				.min(-180, "degrees from -180 to -64")
+				.max(-64, "degrees such as -122.3446, with a minus in front"),
+		})
+		.describe(
+			"Where the door is, for maps and search engines: degrees, west is negative.",
+		),
+	url: bareAddress.describe(
+		"Where the site is published, without a slash at the end.",
+	),
+	httpsOnly: z
+		.enum(["site", "subdomains", "preload"], "site, subdomains or preload")
+		.default("site")
+		.describe(
+			"What browsers reach by https alone, for two years after a visit: this site; its subdomains, too; or both from the first visit on. Hard to take back.",
+		)
+		.meta({ title: "HTTPS only" }),
+	security: z
+		.strictObject({
+			email: z.email("an email address"),
+			goodUntil: date.describe(
+				"The address is good until then; a year ahead at most.",
+			),
+		})
+		.describe(
+			"Who hears of a weakness of the site: published in /.well-known/security.txt (RFC 9116).",
+		),
 });
