@@ -120,6 +120,7 @@ export function useEditing(first: Opened) {
 			kind: "change",
 			path: file,
 			draft: isBack ? undefined : { baseHash, text },
+			savedText: opened.saved[file]?.text ?? null,
 			typedInto,
 			atMs: performance.now(),
 		});
@@ -206,6 +207,7 @@ export function useEditing(first: Opened) {
 				kind: "change",
 				path: file,
 				draft: undefined,
+				savedText: opened.saved[file]?.text ?? null,
 				typedInto: "",
 				atMs: 0,
 			}),

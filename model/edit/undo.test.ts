@@ -17,14 +17,20 @@ type Typed = {
 	atMs?: number;
 	typedInto?: string;
 	file?: string;
+	/** The file's text without a draft. */
+	saved?: string | null;
 };
 
 function type(state: UndoState, ...typed: Typed[]): UndoState {
 	return typed.reduce(
-		(before, { text, atMs = 0, typedInto = "body", file = path }) =>
+		(
+			before,
+			{ text, atMs = 0, typedInto = "body", file = path, saved = null },
+		) =>
 			changeDraft(before, {
 				path: file,
 				draft: { baseHash: "a", text },
+				savedText: saved,
 				typedInto,
 				atMs,
 			}),
@@ -60,6 +66,19 @@ test("a step that is redone keeps other fields that were changed since", () => {
 		typedInto: "gold",
 	});
 	expect(textIn(redo(other), file)).toBe("silver: 75\ngold: 99\n");
+});
+
+test("the first step of a file that is redone keeps other fields that were changed since", () => {
+	const saved = "parking: Street\nneighborhood: Belltown\n";
+	const typed = type(start, {
+		text: "parking: Free\nneighborhood: Belltown\n",
+		saved,
+	});
+	const other = type(undo(typed), {
+		text: "parking: Street\nneighborhood: Fremont\n",
+		saved,
+	});
+	expect(textIn(redo(other))).toBe("parking: Free\nneighborhood: Fremont\n");
 });
 
 test("a step that is redone keeps other fields of its list entry", () => {

@@ -6,12 +6,14 @@ import {
 	editDraft,
 	isSameDraft,
 } from "./drafts.ts";
-import { mergeTexts } from "./merge.ts";
+import { type Merged, mergeTexts } from "./merge.ts";
 
 type Step = {
 	path: string;
 	before: Draft | undefined;
 	after: Draft | undefined;
+	/** The file's text without a draft; null if there is no such text file. */
+	savedText: string | null;
 	/** The field that the user typed into; "" for other steps. */
 	typedInto: string;
 	atMs: number;
@@ -27,11 +29,8 @@ export type UndoState = {
 /** A longer pause between keystrokes begins another step. */
 const pauseMs = 2000;
 
-export type Change = {
-	path: string;
+export type Change = Pick<Step, "path" | "savedText" | "typedInto" | "atMs"> & {
 	draft: Draft | undefined;
-	typedInto: string;
-	atMs: number;
 };
 
 /**
@@ -40,7 +39,7 @@ export type Change = {
  */
 export function changeDraft(
 	{ view, past, future }: UndoState,
-	{ path, draft, typedInto, atMs }: Change,
+	{ path, draft, savedText, typedInto, atMs }: Change,
 ): UndoState {
 	const before = view.drafts[path];
 	if (isSameDraft(before, draft)) return { view, past, future };
@@ -54,7 +53,7 @@ export function changeDraft(
 		blankLines(draft) <= blankLines(before);
 	const step = isContinued
 		? { ...last, after: draft, atMs }
-		: { path, before, after: draft, typedInto, atMs };
+		: { path, before, after: draft, savedText, typedInto, atMs };
 	return {
 		view: editDraft(view, path, draft),
 		past: [...(isContinued ? past.slice(0, -1) : past), step],
@@ -66,20 +65,28 @@ export function changeDraft(
 	};
 }
 
-function removesLaterChange(
-	{ before, after }: Step,
-	now: Draft | undefined,
-): boolean {
-	if (isSameDraft(before, now)) return false;
-	if (!before?.text || !after?.text || !now?.text) return true;
-	const { conflicts } = mergeTexts(before.text, after.text, now.text, {
-		isOneWriter: true,
+function removesLaterChange(step: Step, now: Draft | undefined): boolean {
+	if (isSameDraft(step.before, now)) return false;
+	const redone = redoneText(step, now);
+	if (!redone) return true;
+	const value = readValue(textOf(step, step.after) ?? "")?.value;
+	return redone.conflicts.some((path) => {
+		const field = path[0] === "body" ? "" : valueAt(value, path);
+		return field === undefined || typeof field === "object";
 	});
-	const value = readValue(after.text)?.value;
-	return conflicts.some((path) => {
-		const redone = path[0] === "body" ? "" : valueAt(value, path);
-		return redone === undefined || typeof redone === "object";
-	});
+}
+
+/** Merges a step into a later text; undefined if a text is missing, as of a new or removed file. */
+function redoneText(step: Step, now: Draft | undefined): Merged | undefined {
+	const [before, after, later] = [step.before, step.after, now].map((draft) =>
+		textOf(step, draft),
+	);
+	if (!before || !after || !later) return undefined;
+	return mergeTexts(before, after, later, { isOneWriter: true });
+}
+
+function textOf({ savedText }: Step, draft: Draft | undefined) {
+	return draft ? draft.text : savedText;
 }
 
 export function undo({ view, past, future }: UndoState): UndoState {
@@ -109,13 +116,12 @@ export function redo({ view, past, future }: UndoState): UndoState {
 	};
 }
 
-function repeated({ before, after }: Step, now: Draft | undefined) {
-	if (isSameDraft(before, now)) return after;
-	if (!before?.text || !after?.text || !now?.text) return after;
-	const { text } = mergeTexts(before.text, after.text, now.text, {
-		isOneWriter: true,
-	});
-	return { ...now, text };
+function repeated(step: Step, now: Draft | undefined): Draft | undefined {
+	const { before, after } = step;
+	const draft = now ?? after;
+	if (isSameDraft(before, now) || !draft) return after;
+	const redone = redoneText(step, now);
+	return redone ? { ...draft, text: redone.text } : after;
 }
 
 /** Drops the steps of a file that changed outside the undo history. */
