@@ -114,7 +114,11 @@ function Entry({ entry, review }: EntryProps) {
 				{changes.map((change) => (
 					<ChangeView key={change.file} change={change}>
 						{changes.length > 1 && takenBack.includes(change) && (
-							<p className="hint">Taken back.</p>
+							<p className="hint">
+								{editing.drafts[change.file]
+									? "Taken back when you publish."
+									: "Taken back."}
+							</p>
 						)}
 						{changes.length > 1 && !takenBack.includes(change) && (
 							<button

@@ -10,7 +10,6 @@ test("a new entry has every field that it needs, so that the rules say what is m
 	expect(emptyValue(closures.entry)).toEqual({ from: "", note: "" });
 	expect(emptyValue(formOf(folders.articles.schema))).toMatchObject({
 		title: "",
-		keywords: [""],
 		photo: { file: "", alt: "" },
 	});
 });

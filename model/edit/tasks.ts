@@ -12,6 +12,7 @@ const tasks = [
 	["landing", "Pages for campaigns"],
 	["images", "Pictures"],
 	["site.yaml", "Gym and contact"],
+	["navigation.yaml", "Header, menu and footer"],
 	["history", "Published changes"],
 ] as const;
 

@@ -39,8 +39,8 @@ export const articleFrontMatter = z
 			}),
 		keywords: z
 			.array(text, "a list of search words")
-			.min(1, "at least one search word")
-			.describe("What people may search for to find it; one is enough."),
+			.default([])
+			.describe("What people may search for to find it. If empty: its title."),
 		category: z.enum(
 			categoryIds,
 			"nutrition, training, mindset, community or coaching",

@@ -173,8 +173,10 @@ export const pageHead = z.strictObject({
 		.describe("A sentence or two, shown under the title in search results."),
 	keywords: z
 		.array(text, "a list of search words")
-		.min(1, "at least one search word")
-		.describe("What people may search for to find the page; one is enough."),
+		.default([])
+		.describe(
+			"What people may search for to find the page. If empty: its title.",
+		),
 	image: pictureFile.optional().describe("Shown where the page is shared."),
 	noindex: z
 		.boolean()

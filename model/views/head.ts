@@ -11,7 +11,7 @@ export function headView(
 	return {
 		title: `${head.title} | ${content.site.shortName}`,
 		description: head.description,
-		keywords: head.keywords.join(", "),
+		keywords: head.keywords.join(", ") || head.title,
 		canonical: `${content.site.url}${path}`,
 		noindex: head.noindex,
 	};

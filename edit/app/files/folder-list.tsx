@@ -44,7 +44,6 @@ export function FolderList({ folder, title: heading }: Props) {
 		const blank = Object(emptyValue(folder.form));
 		const known = {
 			title: title.trim(),
-			keywords: [title.trim().toLowerCase()],
 			// Replaces the first category, which `emptyValue` sets, so that the user must choose one.
 			category: "",
 			date: new Date().toLocaleDateString("en-US", { dateStyle: "long" }),
