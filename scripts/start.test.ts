@@ -21,7 +21,7 @@ test("npm start names a port in use before it installs anything", async () => {
 				...process.env,
 				PORT: String(port),
 				SANDBOX_PORT: String(await freePort()),
-				// An empty PATH has no npm, so an installation would fail.
+				// Without npm on the PATH, the command fails if it installs before it checks the port.
 				PATH: "/nowhere",
 			},
 			encoding: "utf8",

@@ -37,7 +37,7 @@ export type RenderedPage = { address: string; html: string };
 export type RenderResult = {
 	checked: Checked;
 	address: string;
-	/** Invalid values that the page does not show. */
+	/** Invalid values, and what the page shows instead of each. */
 	replacements: readonly Replacement[];
 	/** Undefined if the content cannot be rendered or has no such page. */
 	page: RenderedPage | undefined;

@@ -17,7 +17,7 @@ type Typed = {
 	atMs?: number;
 	typedInto?: string;
 	file?: string;
-	/** The file's text without a draft. */
+	/** The saved text of the file; null for a new file. */
 	saved?: string | null;
 };
 

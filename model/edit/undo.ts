@@ -12,7 +12,7 @@ type Step = {
 	path: string;
 	before: Draft | undefined;
 	after: Draft | undefined;
-	/** The file's text without a draft; null if there is no such text file. */
+	/** The saved text of the file; null for a new file and for a picture. */
 	savedText: string | null;
 	/** The field that the user typed into; "" for other steps. */
 	typedInto: string;

@@ -17,8 +17,8 @@ import { problemsInTexts } from "./references.ts";
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 
 /**
- * Returns the paths that links may use. Excludes /events, because that page is missing without
- * events and the site hides only the links in navigation.yaml.
+ * Returns the paths that links may use. Excludes /events: without events that page does not exist,
+ * and only links in navigation.yaml are then left out.
  */
 export function knownPaths(content: Pages): Set<string> {
 	const known = new Set(addressesOf(content));

@@ -130,7 +130,10 @@ function varies(start: string): string {
 			}`;
 }
 
-/** Types that Go's mime package lacks or defines differently: https://pkg.go.dev/mime#TypeByExtension */
+/**
+ * Sets the type of a file ending that Go's mime package, which Caddy uses, lacks or defines
+ * differently: https://pkg.go.dev/mime#TypeByExtension
+ */
 function typeHeader(ending: string): string {
 	return `		@${ending} path *.${ending}
 		header @${ending} Content-Type "${contentType(`.${ending}`)}"`;

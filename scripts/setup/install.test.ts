@@ -17,7 +17,7 @@ const lock = {
 const bringsNode =
 	"mkdir -p node_modules/.bin && printf '#!/bin/sh\\n' > node_modules/.bin/node && chmod +x node_modules/.bin/node";
 
-/** Copies the lock file as npm does, with no test tools under --omit=dev. */
+/** Writes node_modules/.package-lock.json as npm does: with --omit=dev it lists no test tools. */
 const bringsPackages = `${bringsNode}
 case "$*" in
 	*--omit=dev*) cp site-lock.json node_modules/.package-lock.json ;;

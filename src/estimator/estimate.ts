@@ -31,13 +31,13 @@ export type Choices = {
 };
 
 export type Rates = {
-	/** Sorted, smallest first. */
+	/** Sorted by price, cheapest first. */
 	memberships: readonly {
 		name: string;
 		pricePerWeek: Cents;
 		sessionsPerWeek: number | "unlimited";
 	}[];
-	/** Sorted, smallest first. */
+	/** Sorted by sessions, fewest first. */
 	punchCards: readonly (SessionPrice & {
 		recommendedAs?: string | undefined;
 	})[];

@@ -3,7 +3,7 @@ export type Size = { width: number; height: number };
 
 export type Browser = {
 	resize(size: Size): Promise<void>;
-	/** Resolves when the page and its synchronous resources have loaded. */
+	/** Resolves at the load event of the page. */
 	goto(url: string): Promise<void>;
 	back(): Promise<void>;
 	/** Runs in the page. The result must be serializable as JSON. */

@@ -41,8 +41,8 @@ const selectors: Record<string, string> = {
 };
 
 /**
- * Runs in the page (page-script.ts). Finds visible elements by role and name, each query within the
- * first match of the query before it.
+ * Runs in the page (page-script.ts). Finds visible elements by role and name. Each query searches
+ * within all matches of the previous query.
  */
 export function queryByRole(
 	path: readonly RoleQuery[],
@@ -76,7 +76,7 @@ function queryWithin(
 	return [...candidates].filter(
 		(element) =>
 			element.checkVisibility({ visibilityProperty: true }) &&
-			// dom-accessibility-api knows no role of a frame and of a date's field.
+			// dom-accessibility-api returns no role for an iframe or a date input.
 			(getRole(element) ?? role) === role &&
 			(href === undefined || element.getAttribute("href") === href) &&
 			hasName(element, name),

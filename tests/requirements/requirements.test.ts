@@ -5,7 +5,7 @@ import { requirements, rows } from "./rows.ts";
 
 const ids = rows.map(({ id }) => id);
 
-/** "FILE proves ID", for each id at the start of a title, or of a row in a table of titles. */
+/** "FILE proves ID" for each id at the start of a test's title, or of a line that becomes a title. */
 const claims = globSync([
 	"{src,model,publish,edit,contentful,sandbox,scripts,bench}/**/*.test.{ts,tsx}",
 	"tests/**/*.test.ts",

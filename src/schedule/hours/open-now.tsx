@@ -17,7 +17,7 @@ type OpenNowLabels = {
 	open: string;
 	openAlways: string;
 	closed: string;
-	/** Also contains [reason]. */
+	/** Contains [reason] and [time]. */
 	closedDay: string;
 	closedForLong: string;
 	nextClass: string;
