@@ -17,7 +17,7 @@ import { problemsIn } from "./problems-in.ts";
 /** Lists all problems with links to their fields. The problems of `file` come first. */
 export function ProblemList({
 	file,
-	name = "To fix before saving",
+	name = "To fix first",
 }: {
 	file?: string;
 	name?: string;
@@ -43,7 +43,7 @@ export function ProblemList({
 					data-missing={isBegun || undefined}
 				>
 					<h2>
-						{things} to {isBegun ? "fill in" : "fix"} before saving
+						{things} to {isBegun ? "fill in" : "fix"} first
 					</h2>
 					<ul>
 						{[...all].map(([key, problem]) => (

@@ -31,7 +31,7 @@ test("an invalid price is reported beside it and on top, and cannot be saved unt
 	await expect(gold).toHaveAccessibleDescription(
 		/needs more than in the row before it. Now: 70/,
 	);
-	await expect(editor.problems).toContainText("One thing to fix before saving");
+	await expect(editor.problems).toContainText("One thing to fix first");
 	await expect(editor.page.getByText("$89").first()).toBeVisible();
 	const dialog = await editor.review();
 	await expect(
@@ -230,7 +230,7 @@ test("a folder with a problem is opened and mended in its form, and the page com
 		await page.goto(`${served.address}#/${file}`);
 		const problems = page
 			.getByRole("main")
-			.getByRole("region", { name: "To fix before saving" });
+			.getByRole("region", { name: "To fix first" });
 		for (const title of ["Events", "Prices"]) {
 			await page
 				.getByRole("navigation")

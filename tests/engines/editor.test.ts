@@ -145,7 +145,7 @@ async function dropPicture(words: string, name: string) {
 		?.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
 }
 
-const problems = region("To fix before saving");
+const problems = region("To fix first");
 
 const journeys: readonly {
 	claim: string;
