@@ -17,7 +17,7 @@ import { problemsIn } from "./problems-in.ts";
 /** Lists all problems with links to their fields. The problems of `file` come first. */
 export function ProblemList({
 	file,
-	name = "To fix first",
+	name = "To fix before saving",
 }: {
 	file?: string;
 	name?: string;

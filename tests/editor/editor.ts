@@ -59,7 +59,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 			},
 			problems: page
 				.getByRole("main")
-				.getByRole("region", { name: "To fix first" }),
+				.getByRole("region", { name: "To fix before saving" }),
 			review,
 			save: async () => {
 				const dialog = await review();

@@ -230,7 +230,7 @@ test("a folder with a problem is opened and mended in its form, and the page com
 		await page.goto(`${served.address}#/${file}`);
 		const problems = page
 			.getByRole("main")
-			.getByRole("region", { name: "To fix first" });
+			.getByRole("region", { name: "To fix before saving" });
 		for (const title of ["Events", "Prices"]) {
 			await page
 				.getByRole("navigation")

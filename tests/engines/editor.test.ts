@@ -145,7 +145,7 @@ async function dropPicture(words: string, name: string) {
 		?.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
 }
 
-const problems = region("To fix first");
+const problems = region("To fix before saving");
 
 const journeys: readonly {
 	claim: string;
@@ -198,7 +198,7 @@ const journeys: readonly {
 			await owner.open("pages/group-classes.yaml");
 			await owner.unfold("Top of the page");
 			await owner.press("Choose another picture");
-			await owner.drop("Drop a new picture", "New floor.jpg");
+			await owner.drop("Choose a new picture", "New floor.jpg");
 			await owner.says("new-floor.jpg");
 			await owner.save();
 			expect(await served.changedLines("pages/group-classes.yaml")).toEqual(
