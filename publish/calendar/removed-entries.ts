@@ -48,9 +48,17 @@ export function removedClasses(
 				replacedAt >= changedAt - classCancelledMs,
 		)
 		.map((version) => classesIn(version, content));
-	return newestById(
-		classSlots(content.schedule.classes).map(({ id }) => id),
+	const slots = classSlots(content.schedule.classes);
+	const removed = newestById(
+		slots.map(({ id }) => id),
 		earlier,
+	);
+	// The id of a class changes when another class at the same time is removed.
+	return removed.filter(
+		({ slot: { day, start, name } }) =>
+			!slots.some(
+				(now) => now.day === day && now.start === start && now.name === name,
+			),
 	);
 }
 

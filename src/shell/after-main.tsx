@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import {
 	type HeaderVariant,
 	primaryDialogIds,
@@ -25,6 +26,13 @@ export function AfterMain({
 	header: HeaderVariant;
 	dialogs: readonly LeadFrameDialog[];
 }) {
+	const freeTrial = (
+		<FrameDialogIsland
+			dialog={site.freeTrial}
+			height="900"
+			formEmbedScript={site.formEmbedScript}
+		/>
+	);
 	return (
 		<>
 			<SiteFooter site={site} />
@@ -40,16 +48,14 @@ export function AfterMain({
 				</Button>
 			)}
 			<MenuSheet site={site} mode={header} />
-			{header === "default" && (
-				<FrameDialogIsland
-					dialog={site.freeTrial}
-					height="900"
-					formEmbedScript={site.formEmbedScript}
-				/>
+			{header === "default" && freeTrial}
+			{dialogs.map((dialog) =>
+				dialog.dialogId === site.freeTrial.dialogId ? (
+					<Fragment key={dialog.dialogId}>{freeTrial}</Fragment>
+				) : (
+					<FrameDialogIsland key={dialog.dialogId} dialog={dialog} />
+				),
 			)}
-			{dialogs.map((dialog) => (
-				<FrameDialogIsland key={dialog.dialogId} dialog={dialog} />
-			))}
 			<div id="toasts" />
 		</>
 	);

@@ -127,9 +127,10 @@ function dayView(content: Content, day: Weekday) {
 				datesBetween(from, to)
 					.filter((date) => weekdayOf(date) === day)
 					.map((date) => {
-						const classes = classesOn(schedule, date)
-							.map(({ start }) => formatTime(start))
-							.join(", ");
+						const starts = classesOn(schedule, date).map(({ start }) =>
+							formatTime(start),
+						);
+						const classes = [...new Set(starts)].join(", ");
 						const open = classes ? labels.otherHours : labels.otherHoursAlone;
 						return {
 							date,
