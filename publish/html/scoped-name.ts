@@ -4,8 +4,8 @@ import { basename, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "../..");
 
 /**
- * Returns class names of CSS Modules while developing: `.price` of plan.module.css is "plan-price",
- * `.plan` is "plan". A test checks that the names are unique.
+ * Returns the class names of the dev server and of the editor's own page: `.price` of
+ * plan.module.css is "plan-price", `.plan` is "plan". A test checks that the names are unique.
  */
 export function readableClassName(name: string, file: string): string {
 	const base = basename(file.replace(/\?.*$/, ""), ".module.css");
