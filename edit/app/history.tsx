@@ -66,6 +66,15 @@ function Entry({ entry, review }: EntryProps) {
 	const takenBack = changes.filter(({ file }) =>
 		isTakenBack(file, texts?.[file], editing.textOf(file) ?? null),
 	);
+	const { published } = editing.publishing;
+	const publishedText = (file: string) =>
+		file in published
+			? (published[file] ?? null)
+			: (editing.opened.saved[file]?.text ?? null);
+	const isPublished = ({ file }: FileChange) =>
+		isTakenBack(file, texts?.[file], publishedText(file));
+	const takenBackWords = (those: readonly FileChange[]) =>
+		those.every(isPublished) ? "Taken back" : "Taken back when you publish";
 	const unsaved = changes.filter(
 		(change) =>
 			editing.drafts[change.file] !== undefined && !takenBack.includes(change),
@@ -114,11 +123,7 @@ function Entry({ entry, review }: EntryProps) {
 				{changes.map((change) => (
 					<ChangeView key={change.file} change={change}>
 						{changes.length > 1 && takenBack.includes(change) && (
-							<p className="hint">
-								{editing.drafts[change.file]
-									? "Taken back when you publish."
-									: "Taken back."}
-							</p>
+							<p className="hint">{takenBackWords([change])}.</p>
 						)}
 						{changes.length > 1 && !takenBack.includes(change) && (
 							<button
@@ -146,7 +151,7 @@ function Entry({ entry, review }: EntryProps) {
 					onClick={() => takeBack(changes)}
 				>
 					{areTakenBack
-						? "Taken back"
+						? takenBackWords(changes)
 						: changes.length > 1
 							? "Take back all"
 							: "Take back"}

@@ -125,6 +125,24 @@ test.each([
 	},
 );
 
+test("two undone steps of a new entry are both redone after a change elsewhere", () => {
+	const file = "schedule.yaml";
+	const text = (title: string, classes: string) =>
+		`title: ${title}\nclasses:${classes}\n`;
+	const typed = type(
+		start,
+		{ text: text("Week", " []"), file, typedInto: "" },
+		{ text: text("Week", "\n  - name: Class"), file, typedInto: "" },
+		{ text: text("Week", "\n  - name: Yoga"), file, typedInto: "name" },
+	);
+	const later = type(undo(undo(typed)), {
+		text: text("Our week", " []"),
+		file,
+		typedInto: "title",
+	});
+	expect(textIn(redo(redo(later)), file)).toMatch(/Our week[^]*Yoga/);
+});
+
 test("a file that has changed in another window loses its steps alone", () => {
 	const typed = type(
 		start,

@@ -35,7 +35,7 @@ export type Change = Pick<Step, "path" | "savedText" | "typedInto" | "atMs"> & {
 
 /**
  * Changes a draft. Typing in one field extends the last step until a pause or a blank line. Forgets
- * undone steps of the file if redoing one would remove an entry or a file that has changed since.
+ * undone steps of the file that would remove an entry or a file that has changed since.
  */
 export function changeDraft(
 	{ view, past, future }: UndoState,
@@ -57,12 +57,27 @@ export function changeDraft(
 	return {
 		view: editDraft(view, path, draft),
 		past: [...(isContinued ? past.slice(0, -1) : past), step],
-		future: future.some(
-			(undone) => undone.path === path && removesLaterChange(undone, draft),
-		)
-			? future.filter((undone) => undone.path !== path)
-			: future,
+		future: redoableSteps(future, path, draft),
 	};
+}
+
+/** Omits the steps of a file from the first one that would remove a later change. */
+function redoableSteps(
+	future: readonly Step[],
+	path: string,
+	draft: Draft | undefined,
+): readonly Step[] {
+	let now = draft;
+	let isUnsafe = false;
+	return future
+		.toReversed()
+		.filter((step) => {
+			if (step.path !== path) return true;
+			isUnsafe ||= removesLaterChange(step, now);
+			if (!isUnsafe) now = repeated(step, now);
+			return !isUnsafe;
+		})
+		.toReversed();
 }
 
 function removesLaterChange(step: Step, now: Draft | undefined): boolean {

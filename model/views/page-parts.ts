@@ -58,8 +58,8 @@ export function heroPageView(
 }
 
 /**
- * Returns the dialogs that the buttons of a page open, except the dialog of the header, which
- * src/shell/after-main.tsx renders.
+ * Returns the dialogs that the buttons of a page open, except the dialog of its header, which every
+ * page contains anyway.
  */
 export function dialogsView(
 	content: Content,

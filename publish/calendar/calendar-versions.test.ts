@@ -16,12 +16,18 @@ import {
 import { parseContent } from "#model/parse-content.ts";
 import { ContentError } from "#model/text/content-error.ts";
 import { requestAllPictures } from "#pages/pages.ts";
-import { change, contentFolder, second } from "../../tests/support/gyms.ts";
+import {
+	change,
+	contentFolder,
+	frozen,
+	second,
+} from "../../tests/support/gyms.ts";
 import { inOtherWords } from "../../tests/support/second-gym.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { textsIn } from "../content/read-content.ts";
 import { calendarFiles } from "./calendar-files.ts";
 import { readContentVersions } from "./content-versions.ts";
+import { removedClasses } from "./removed-entries.ts";
 
 const events = `list:
   - id: regatta
@@ -262,6 +268,32 @@ test("a class that moves by an hour is canceled at its old time for 90 days", as
 	commit(folder, "2027-02-20T10:00:00Z");
 	const later = await calendars(folder, "2026-11-22");
 	expect([...later.keys()]).not.toContain("/calendar/monday-0715.ics");
+});
+
+test("a class that stays is not canceled when another at the same time is removed", () => {
+	const shared = "coaches: [maren, theo]\n    capacity: 16";
+	const alone = "coaches: [theo]\n    capacity: 16";
+	const yoga =
+		"  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: Yoga\n    coaches: [maren]\n    capacity: 8";
+	const both = frozen.with("schedule.yaml", shared, `${alone}\n${yoga}`);
+	const later = frozen.with("schedule.yaml", shared, alone);
+	const removed = (now: typeof frozen, before: typeof frozen) =>
+		removedClasses(now.content(), {
+			changedAt: 1,
+			events: [],
+			schedule: [now, before].map(({ texts }) => ({
+				text: texts.get("schedule.yaml") ?? "",
+				replacedAt: 1,
+			})),
+			isComplete: true,
+		}).map(({ id }) => id);
+	expect(removed(later, both)).toEqual(["saturday-0900-2"]);
+	const other = frozen.with(
+		"schedule.yaml",
+		`  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: CrossFit-style Group Class\n    ${shared}`,
+		yoga,
+	);
+	expect(removed(other, both)).toEqual([]);
 });
 
 describe("the same content gives the same bytes", () => {

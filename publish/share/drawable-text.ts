@@ -13,9 +13,12 @@ export function drawableText(
 	const omitted = new Set<string>();
 	const drawn = graphemesOf(text).map((letter) => {
 		if (!missing.includes(letter)) return letter;
-		// "ễ" -> "e", "ﬁ" -> "fi", "⅓" -> "1⁄3"
-		const plain = letter.normalize("NFKD").replace(/\p{M}/gu, "");
-		if (/^[a-z\d⁄]+$/i.test(plain)) return plain;
+		// "ễ" -> "e", "ﬁ" -> "fi", "⅓" -> "1⁄3", and a no-break hyphen -> "-"
+		const plain = letter
+			.normalize("NFKD")
+			.replace(/\p{M}/gu, "")
+			.replaceAll("\u2010", "-");
+		if (/^[a-z\d⁄-]+$/i.test(plain)) return plain;
 		omitted.add(letter);
 		return "";
 	});

@@ -119,7 +119,7 @@ describe("the picture that is shown where a page is shared", () => {
 				(await share(page("/pricing", drawn))).address,
 			);
 			expect(picture.warnings).toEqual([
-				`Share pictures leave out ${letters} of “${title}”, because their fonts contain only Latin letters`,
+				`Share pictures leave out ${letters} of “${title}”, because their fonts lack them`,
 			]);
 		},
 	);

@@ -60,7 +60,7 @@ async function cardOf(
 		const { drawable, omitted } = drawableText(text, missing);
 		if (omitted.length > 0)
 			warnings.push(
-				`Share pictures leave out ${omitted.join(" ")} of “${text}”, because their fonts contain only Latin letters`,
+				`Share pictures leave out ${omitted.join(" ")} of “${text}”, because their fonts lack them`,
 			);
 		return drawable;
 	};

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import {
 	type HeaderVariant,
 	primaryDialogIds,
@@ -26,13 +25,8 @@ export function AfterMain({
 	header: HeaderVariant;
 	dialogs: readonly LeadFrameDialog[];
 }) {
-	const freeTrial = (
-		<FrameDialogIsland
-			dialog={site.freeTrial}
-			height="900"
-			formEmbedScript={site.formEmbedScript}
-		/>
-	);
+	const isFreeTrial = ({ dialogId }: LeadFrameDialog) =>
+		dialogId === site.freeTrial.dialogId;
 	return (
 		<>
 			<SiteFooter site={site} />
@@ -48,14 +42,18 @@ export function AfterMain({
 				</Button>
 			)}
 			<MenuSheet site={site} mode={header} />
-			{header === "default" && freeTrial}
-			{dialogs.map((dialog) =>
-				dialog.dialogId === site.freeTrial.dialogId ? (
-					<Fragment key={dialog.dialogId}>{freeTrial}</Fragment>
-				) : (
-					<FrameDialogIsland key={dialog.dialogId} dialog={dialog} />
-				),
+			{(header === "default" || dialogs.some(isFreeTrial)) && (
+				<FrameDialogIsland
+					dialog={site.freeTrial}
+					height="900"
+					formEmbedScript={site.formEmbedScript}
+				/>
 			)}
+			{dialogs
+				.filter((dialog) => !isFreeTrial(dialog))
+				.map((dialog) => (
+					<FrameDialogIsland key={dialog.dialogId} dialog={dialog} />
+				))}
 			<div id="toasts" />
 		</>
 	);

@@ -168,6 +168,11 @@ test("a published change is shown in words, and taken back once with a new commi
 	await entry.getByRole("button", { name: "Take back" }).click();
 	const dialog = page.getByRole("dialog", { name: "What changes" });
 	await expect(dialog).toContainText("“Park on the roof.” to “Paid street");
+	await page.keyboard.press("Escape");
+	await expect(
+		entry.getByRole("button", { name: "Taken back when you publish" }),
+	).toBeDisabled();
+	await page.getByRole("button", { name: "Review and publish" }).click();
 	await dialog.getByRole("button", { name: "Save and publish" }).click();
 	await expect(
 		page.getByText("Visitors do not see the changes yet"),
@@ -179,7 +184,7 @@ test("a published change is shown in words, and taken back once with a new commi
 		"Maren\nAna\nMaren",
 	);
 	await expect(
-		entry.getByRole("button", { name: "Taken back" }),
+		entry.getByRole("button", { name: "Taken back", exact: true }),
 	).toBeDisabled();
 });
 

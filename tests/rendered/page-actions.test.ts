@@ -9,7 +9,9 @@ import {
 import {
 	renderedPage,
 	renderedPages,
+	renderGym,
 } from "../support/built/rendered-pages.ts";
+import { frozen } from "../support/gyms.ts";
 
 /** Returns the titles of dialogs that buttons with this label open on a page or in its section. */
 function openedBy(place: string, words: string) {
@@ -110,4 +112,20 @@ test("NAV-15 the header is on the photograph of exactly the pages that begin wit
 	);
 	expect(pathsOf(onPhoto)).toContain("/programs");
 	expect(pathsOf(onPhoto)).not.toContain("/schedule");
+});
+
+test("the free trial opened on /corporate is as high as on other pages", async () => {
+	const gym = frozen.with(
+		"pages/corporate.yaml",
+		"label: Request a Quote\n    opens: corporateQuote",
+		"label: Try a class\n    opens: freeTrial",
+	);
+	const page = renderedPage("/corporate", await renderGym(gym.content()));
+	const [dialog = expect.fail("no dialog")] = page
+		.all("dialog")
+		.filter((element) => attribute(element, "id") === "free-trial");
+	const heights = elementsIn(dialog, "div").map((element) =>
+		attribute(element, "data-height"),
+	);
+	expect(heights).toContain("900");
 });

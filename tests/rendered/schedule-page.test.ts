@@ -146,19 +146,38 @@ describe("the week", () => {
 	});
 });
 
+/** A gym with a second class on Saturdays at 9:00 AM. */
+const withYoga = frozen.with(
+	"schedule.yaml",
+	"coaches: [maren, theo]\n    capacity: 16",
+	"coaches: [maren]\n    capacity: 16\n  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: Yoga\n    coaches: [theo]\n    capacity: 8",
+);
+
 test("two classes at one time have a row and a calendar file each", async () => {
-	const gym = frozen.with(
-		"schedule.yaml",
-		"coaches: [maren, theo]\n    capacity: 16",
-		"coaches: [maren]\n    capacity: 16\n  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: Yoga\n    coaches: [theo]\n    capacity: 8",
+	const { main } = renderedPage(
+		"/schedule",
+		await renderGym(withYoga.content()),
 	);
-	const { main } = renderedPage("/schedule", await renderGym(gym.content()));
 	const files = hrefsIn(main).filter((href) => href?.includes("/saturday-"));
 	expect(files).toEqual([
 		"/calendar/saturday-0900.ics",
 		"/calendar/saturday-0900-2.ics",
 	]);
 });
+
+test("the notice of a day with other hours names each time once", async () => {
+	const gym = withYoga.with(
+		"schedule.yaml",
+		"from: 2026-12-31",
+		"from: 2026-12-05\n    opens: 8:00 AM\n    closes: 11:00 AM\n    note: Inventory\n  - from: 2026-12-31",
+	);
+	const { main } = renderedPage("/schedule", await renderGym(gym.content()));
+	const notices = textsIn(main, "p").filter((text) =>
+		text.includes("December 5"),
+	);
+	expect(notices.join().match(/9:00 AM/g)).toHaveLength(1);
+});
+
 function hrefOf(link: Element): string {
 	return decodeURIComponent(attribute(link, "href") ?? "");
 }
