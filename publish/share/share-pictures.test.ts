@@ -93,6 +93,7 @@ describe("the picture that is shown where a page is shared", () => {
 		["™", "№"],
 		["½ hour", "¾ hour"],
 		["⅓ off", "⅔ off"],
+		["Warm\u2011up", "Warmup"],
 	])(
 		"draws each letter in its own shape, not as a box: %s, %s",
 		async (one, other) => {
