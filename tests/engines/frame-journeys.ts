@@ -43,7 +43,7 @@ export const frameJourneys: readonly Journey[] = [
 						{ ...pollOptions, message: "the script has hidden the frame" },
 					)
 					.toBeGreaterThan(0);
-				await useFrameAndClose(visitor);
+				await checkFrameAndClose(visitor);
 			},
 		}),
 	),
@@ -55,7 +55,7 @@ export const frameJourneys: readonly Journey[] = [
 			await visitor.open(freeTrial.address);
 			for (const _ of ["first", "second", "third"]) {
 				await openFrame(visitor, freeTrial);
-				await useFrameAndClose(visitor);
+				await checkFrameAndClose(visitor);
 				await visitor.isGone({ role: "dialog", name: freeTrial.title });
 			}
 		},
@@ -126,7 +126,7 @@ export const frameJourneys: readonly Journey[] = [
 ];
 
 /** Expects that the frame of the free trial can be seen and pressed, and closes its dialog. */
-async function useFrameAndClose(visitor: Visitor): Promise<void> {
+async function checkFrameAndClose(visitor: Visitor): Promise<void> {
 	await expect
 		.poll(() => visitor.evaluate(frameState, freeTrial.frameTitle), within)
 		.toEqual({ state: "ready", opacity: "1", isReached: true });
