@@ -70,19 +70,26 @@ function fieldsOf(element: HTMLElement): HTMLInputElement[] {
 	return [...element.querySelectorAll("input")];
 }
 
+/** Enters the values again like a visitor, because React ignores values that a script sets. */
 function restoreFields(
 	element: HTMLElement,
 	staticFields: readonly HTMLInputElement[],
 ): void {
 	for (const [index, field] of fieldsOf(element).entries()) {
 		const { value, checked } = staticFields[index] ?? field;
-		if (field.value === value && field.checked === checked) continue;
-		field.value = value;
-		field.checked = checked;
+		const isCheckbox = field.type === "checkbox";
+		if (field.checked !== checked && (checked || isCheckbox)) field.click();
+		if (field.value === value) continue;
+		setInputValue?.call(field, value);
 		field.dispatchEvent(new Event("input", { bubbles: true }));
-		field.dispatchEvent(new Event("change", { bubbles: true }));
 	}
 }
+
+/** React replaces the setter of each input, and thereby overlooks the values that it sets. */
+const setInputValue = Object.getOwnPropertyDescriptor(
+	HTMLInputElement.prototype,
+	"value",
+)?.set;
 
 function showError(element: HTMLElement): void {
 	const template = document.getElementById("island-error");
