@@ -22,12 +22,12 @@ import { Sidebar } from "./sidebar.tsx";
 export function App({ opened }: { opened: Opened }) {
 	const editing = useEditing(opened);
 	const { drafts, checked, publishing, saveError, reopen } = editing;
+	const { statusMessage, announce } = editing;
 	const address = useAddress();
 	const { place, at } = address;
 	const [isSaving, setIsSaving] = useState(false);
 	/** The part of the editor that a narrow screen shows: the form or the preview. */
 	const [view, setView] = useState<"edit" | "page">("edit");
-	const [statusMessage, setStatusMessage] = useState("");
 	const { files, folders } = editing.opened.forms;
 	const folder = folderOf(folders, place);
 	const title = titleOfFile(files, place);
@@ -42,7 +42,7 @@ export function App({ opened }: { opened: Opened }) {
 	// The status covers a part of the form, so the next press hides it.
 	useEffect(() => {
 		if (statusMessage === "") return;
-		const clear = () => setStatusMessage("");
+		const clear = () => announce("");
 		const options = { capture: true };
 		for (const type of ["pointerdown", "keydown"])
 			addEventListener(type, clear, options);
@@ -50,7 +50,7 @@ export function App({ opened }: { opened: Opened }) {
 			for (const type of ["pointerdown", "keydown"])
 				removeEventListener(type, clear, options);
 		};
-	}, [statusMessage]);
+	}, [statusMessage, announce]);
 
 	const { fileToUndo, fileToRedo } = editing;
 	const reportFile = (file: string | undefined, verb: string) => {
@@ -59,7 +59,7 @@ export function App({ opened }: { opened: Opened }) {
 		const name = editing.insertFacts(
 			titleOfFile(files, form, editing.valueIn(form)),
 		);
-		setStatusMessage(`${verb} in “${name}”.`);
+		announce(`${verb} in “${name}”.`);
 	};
 	const undo = () => {
 		reportFile(fileToUndo, "Undone");
@@ -75,12 +75,12 @@ export function App({ opened }: { opened: Opened }) {
 	useEffect(() => {
 		if (last.current === address) return;
 		last.current = address;
-		setStatusMessage("");
+		announce("");
 		const form = document.getElementById("form");
 		if (at !== undefined) return;
 		form?.focus({ preventScroll: true });
 		form?.scrollIntoView();
-	}, [address, at]);
+	}, [address, at, announce]);
 
 	const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		if (!(event.ctrlKey || event.metaKey)) return;
@@ -214,7 +214,7 @@ export function App({ opened }: { opened: Opened }) {
 				onLinkFollowed={() => setView("edit")}
 				close={(status = "") => {
 					setIsSaving(false);
-					setStatusMessage(status);
+					announce(status);
 				}}
 			/>
 		</EditingContext>

@@ -46,6 +46,7 @@ export type Opened = Pictures & {
 export function useEditing(first: Opened) {
 	const [opened, setOpened] = useState(first);
 	const [address, setAddress] = useState("/");
+	const [statusMessage, announce] = useState("");
 	const {
 		state,
 		readView,
@@ -152,6 +153,9 @@ export function useEditing(first: Opened) {
 		pictures: pictures.pictures,
 		rendered,
 		setAddress,
+		statusMessage,
+		/** Shows a message until the next press. */
+		announce,
 		drafts,
 		publishing,
 		...progress,

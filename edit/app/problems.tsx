@@ -81,9 +81,41 @@ function useFieldsInPlace() {
 	return box;
 }
 
-type LinkProps = { problem: ContentProblem; isHere: boolean };
+/** Lists the warnings of the changed files, which do not block saving. */
+export function WarningList() {
+	const { checked, drafts } = useEditor();
+	const warnings = checked.warnings.filter(
+		({ file }) => file.replace(/^content\//, "") in drafts,
+	);
+	if (warnings.length === 0) return null;
+	return (
+		<section className={css.problems} aria-label="Worth a look" data-missing>
+			<h2>Worth a look</h2>
+			<ul>
+				{warnings.map((warning) => (
+					<ProblemLink
+						key={JSON.stringify(warning)}
+						problem={warning}
+						isWarning
+					/>
+				))}
+			</ul>
+		</section>
+	);
+}
 
-function ProblemLink({ problem, isHere }: LinkProps) {
+type LinkProps = {
+	problem: ContentProblem;
+	/** True if the problem is in the form that shows the link. */
+	isHere?: boolean;
+	isWarning?: boolean;
+};
+
+function ProblemLink({
+	problem,
+	isHere = false,
+	isWarning = false,
+}: LinkProps) {
 	const { formOf, valueIn, opened } = useEditor();
 	const file = problem.file.replace(/^content\//, "");
 	const path = nearestFieldPath(
@@ -114,6 +146,7 @@ function ProblemLink({ problem, isHere }: LinkProps) {
 				form: formOf(file),
 				value: valueIn(file),
 				files: opened.forms.files,
+				isWarning,
 			})}
 		</li>
 	);

@@ -11,7 +11,7 @@ import { ChangeView } from "./change-view.tsx";
 import { Conflict } from "./conflict.tsx";
 import { useEditor } from "./editing.ts";
 import { Modal } from "./modal.tsx";
-import { ProblemList } from "./problems.tsx";
+import { ProblemList, WarningList } from "./problems.tsx";
 import css from "./save-dialog.module.css";
 
 type Props = {
@@ -103,17 +103,16 @@ export function SaveDialog({
 					title={changes.find((change) => change.file === file)?.title ?? file}
 				/>
 			))}
-			{problems > 0 && (
-				<div
-					onClickCapture={(event) => {
-						if (!(event.target instanceof HTMLAnchorElement)) return;
-						close();
-						onLinkFollowed();
-					}}
-				>
-					<ProblemList name="To fix first" />
-				</div>
-			)}
+			<div
+				onClickCapture={(event) => {
+					if (!(event.target instanceof HTMLAnchorElement)) return;
+					close();
+					onLinkFollowed();
+				}}
+			>
+				{problems > 0 && <ProblemList name="To fix first" />}
+				<WarningList />
+			</div>
 			{changes.length === 0 && (
 				<p>
 					{isWaiting
@@ -160,6 +159,12 @@ export function SaveDialog({
 						</ChangeView>
 					))}
 				</section>
+			)}
+			{hasRemote && changes.length > 0 && (
+				<p className="hint">
+					Saved without publishing, the changes wait here for a later “Publish”;
+					visitors do not see them.
+				</p>
 			)}
 			<div className={css.dialogFoot}>
 				<button type="button" className="quiet" onClick={() => close()}>

@@ -242,6 +242,10 @@ test("a description counts its characters, and is warned of a typed price", asyn
 		/60 of 170 characters.*better: \{prices\.silver\}, which follows every change. Now: "\$79"/,
 	);
 	await expect(editor.problems).toHaveCount(0);
+	const review = await editor.review();
+	await expect(
+		review.getByRole("region", { name: "Worth a look" }),
+	).toContainText("Description: better: {prices.silver}");
 });
 
 test("a link is changed where it stands, completed, and removed again", async ({
@@ -422,6 +426,28 @@ test("a double click removes one entry of a list", async ({ page, editor }) => {
 	const before = await removeButtons.count();
 	await removeButtons.first().dblclick();
 	await expect(removeButtons).toHaveCount(before - 1);
+});
+
+test("a removed entry is named, and the next one has the focus", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Closed days");
+	await page.getByRole("button", { name: /^Remove: .*Christmas/ }).click();
+	await expect(page.getByText(/^Removed “.*Christmas.*Undo/)).toBeVisible();
+	await expect(page.locator("summary:focus")).toContainText("New Year’s Day");
+});
+
+test("a text with a fact shows what visitors read", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pricing.yaml");
+	await editor.unfold("Memberships", "Silver");
+	const quota = page.locator('[id="field-memberships[0].card.quota"]');
+	await quota.fill("{prices.gold} at most");
+	await expect(page.getByText("Visitors read: $89 at most")).toBeVisible();
 });
 
 test("a list of a fixed length says that an entry is replaced", async ({

@@ -56,6 +56,8 @@ export function Control({
 		const operations = [...own, ...shortNameOf(editing, place, value, next)];
 		editing.change(place.file, operations, isTyped ? here : "");
 	};
+	const words = typeof value === "string" ? value : "";
+	const wordsOnPage = editing.insertFacts(words);
 	const attributes = {
 		id,
 		"aria-describedby": described.join(" ") || undefined,
@@ -86,9 +88,11 @@ export function Control({
 			)}
 			{field.maxLength && (
 				<p className="hint" id={`${id}-count`}>
-					{editing.insertFacts(String(value ?? "")).length} of {field.maxLength}{" "}
-					characters
+					{wordsOnPage.length} of {field.maxLength} characters
 				</p>
+			)}
+			{wordsOnPage !== words && (
+				<p className="hint">Visitors read: {wordsOnPage}</p>
 			)}
 			<FieldProblems place={place} />
 			{field.kind === "text" && <SameTextButton place={place} value={value} />}

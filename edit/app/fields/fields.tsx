@@ -1,5 +1,5 @@
 import { Copy, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { copyEntry } from "#model/edit/copy-entry.ts";
 import { isSame, titleOfEntry } from "#model/edit/differences.ts";
@@ -107,8 +107,9 @@ function Entries({
 	field,
 	value,
 }: FieldProps<FieldOf<"list"> | FieldOf<"record">>) {
-	const { change, insertFacts } = useEditor();
+	const { announce, change, insertFacts } = useEditor();
 	const { file, path } = place;
+	const rows = useRef<HTMLOListElement>(null);
 	const [opened, setOpened] = useState<string | number>();
 	const isList = field.kind === "list";
 	const isPlain = !hasNestedFields(field.entry);
@@ -144,10 +145,18 @@ function Entries({
 		const isNamed = name && Object(empty).name === "";
 		insert(key, isNamed ? { ...Object(empty), name } : empty);
 	};
+	const remove = (key: string | number, index: number, title: string) => {
+		// Renders the list now, so that the focus can move to the entry that follows.
+		flushSync(() => change(file, { kind: "remove", path: [...path, key] }));
+		announce(`Removed “${title}”. Undo brings it back.`);
+		const next = rows.current?.children[index];
+		const target = next?.querySelector<HTMLElement>("summary, button:enabled");
+		(target ?? rows.current)?.focus({ preventScroll: true });
+	};
 	const hasRoom = isList && entries.length < field.maxItems;
 	return (
 		<>
-			<ol className={isPlain ? css.rows : css.entries}>
+			<ol ref={rows} tabIndex={-1} className={isPlain ? css.rows : css.entries}>
 				{entries.map(([key, entry], index) => {
 					const here = { file, path: [...path, key] };
 					const numbered = `${label || "Entry"} ${index + 1}`;
@@ -168,7 +177,7 @@ function Entries({
 							remove={
 								isList && entries.length <= field.minItems
 									? undefined
-									: () => change(file, { kind: "remove", path: here.path })
+									: () => remove(key, index, title)
 							}
 						/>
 					);
