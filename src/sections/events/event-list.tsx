@@ -72,7 +72,7 @@ export function EventList({ events, heading: Heading }: Props) {
 							</p>
 						)}
 						{!event.isCancelled && (
-							<p className={layout.row}>
+							<p className={layout.links}>
 								<Link
 									href={event.calendar.file}
 									isFile

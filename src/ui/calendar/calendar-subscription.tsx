@@ -33,7 +33,7 @@ type Props = {
 export function CalendarSubscription({ label, names, feed }: Props) {
 	return (
 		<div className={visibility.screenOnly}>
-			<p className={layout.row}>
+			<p className={layout.links}>
 				<Link href={feed.webcal} className="text-link">
 					<CalendarPlus className="icon" />
 					{label}
