@@ -80,16 +80,21 @@ function restoreFields(
 		const isCheckbox = field.type === "checkbox";
 		if (field.checked !== checked && (checked || isCheckbox)) field.click();
 		if (field.value === value) continue;
-		setInputValue?.call(field, value);
+		setValue(field, value);
 		field.dispatchEvent(new Event("input", { bubbles: true }));
 	}
 }
 
-/** React replaces the setter of each input, and thereby overlooks the values that it sets. */
-const setInputValue = Object.getOwnPropertyDescriptor(
-	HTMLInputElement.prototype,
-	"value",
-)?.set;
+/**
+ * Sets a value with the browser's setter. React replaces the setter of each input by one whose
+ * values it ignores.
+ */
+function setValue(field: HTMLInputElement, value: string): void {
+	Object.getOwnPropertyDescriptor(
+		HTMLInputElement.prototype,
+		"value",
+	)?.set?.call(field, value);
+}
 
 function showError(element: HTMLElement): void {
 	const template = document.getElementById("island-error");
