@@ -1,4 +1,4 @@
-import type { Path } from "#model/edit/change.ts";
+import type { Path } from "#model/text/path.ts";
 import {
 	type Column,
 	columnsOf,

@@ -1,5 +1,6 @@
-import type { FieldOrder, Operation, Path } from "#model/edit/change.ts";
+import type { FieldOrder, Operation } from "#model/edit/change.ts";
 import { isSame } from "#model/edit/differences.ts";
+import type { Path } from "#model/text/path.ts";
 import { isObject } from "./is-object.ts";
 
 /**

@@ -1,12 +1,11 @@
-import type { Path } from "#model/edit/change.ts";
 import { titleOf } from "#model/edit/differences.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parseContentFile, problemAt } from "#model/text/content-file.ts";
-import { formatPath } from "#model/text/path.ts";
+import { formatPath, type Path } from "#model/text/path.ts";
 import { kinds, listType } from "./kinds.ts";
 import type { Entry, Source } from "./space.ts";
 
-export type Place = { file: string; path: readonly PropertyKey[] };
+export type Place = { file: string; path: Path };
 export type Origin = { file: string; path: Path; source: Source };
 type Mismatch = { expected: string; found: string };
 

@@ -22,10 +22,11 @@ import { Sidebar } from "./sidebar.tsx";
 export function App({ opened }: { opened: Opened }) {
 	const editing = useEditing(opened);
 	const { drafts, checked, publishing, saveError, reopen } = editing;
-	const { statusMessage, announce } = editing;
+	const { status, announce } = editing;
 	const address = useAddress();
 	const { place, at } = address;
 	const [isSaving, setIsSaving] = useState(false);
+	const statusBox = useRef<HTMLDivElement>(null);
 	/** The part of the editor that a narrow screen shows: the form or the preview. */
 	const [view, setView] = useState<"edit" | "page">("edit");
 	const { files, folders } = editing.opened.forms;
@@ -41,8 +42,10 @@ export function App({ opened }: { opened: Opened }) {
 
 	// The status covers a part of the form, so the next press hides it.
 	useEffect(() => {
-		if (statusMessage === "") return;
-		const clear = () => announce("");
+		if (!status) return;
+		const clear = ({ target }: Event) => {
+			if (!statusBox.current?.contains(target as Node)) announce("");
+		};
 		const options = { capture: true };
 		for (const type of ["pointerdown", "keydown"])
 			addEventListener(type, clear, options);
@@ -50,7 +53,7 @@ export function App({ opened }: { opened: Opened }) {
 			for (const type of ["pointerdown", "keydown"])
 				removeEventListener(type, clear, options);
 		};
-	}, [statusMessage, announce]);
+	}, [status, announce]);
 
 	const { fileToUndo, fileToRedo } = editing;
 	const reportFile = (file: string | undefined, verb: string) => {
@@ -170,9 +173,21 @@ export function App({ opened }: { opened: Opened }) {
 					))}
 				</div>
 			</header>
-			<p className={css.status} role="status">
-				{statusMessage}
-			</p>
+			<div ref={statusBox} className={css.status}>
+				<p role="status">{status?.text}</p>
+				{status?.canUndo && (
+					<button
+						type="button"
+						className="quiet"
+						onClick={() => {
+							announce("");
+							undo();
+						}}
+					>
+						Undo
+					</button>
+				)}
+			</div>
 			{[saveError, ...editing.opened.notices].filter(Boolean).map((words) => (
 				<p key={words} className="alert" role="alert">
 					{words}

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from "react";
+import { createContext, use, useCallback, useMemo, useState } from "react";
 import { change, type Operation } from "#model/edit/change.ts";
 import { isSame } from "#model/edit/differences.ts";
 import { contentHash, type Versions } from "#model/edit/drafts.ts";
@@ -42,11 +42,17 @@ export type Opened = Pictures & {
 	notices: readonly string[];
 };
 
+type Status = {
+	text: string;
+	/** Shows an Undo button beside the message. */
+	canUndo: boolean;
+};
+
 /** Keeps the text of each file as state; everything else is computed from the texts. */
 export function useEditing(first: Opened) {
 	const [opened, setOpened] = useState(first);
 	const [address, setAddress] = useState("/");
-	const [statusMessage, announce] = useState("");
+	const [status, setStatus] = useState<Status>();
 	const {
 		state,
 		readView,
@@ -132,6 +138,11 @@ export function useEditing(first: Opened) {
 		formOf,
 		dispatch,
 	});
+	const announce = useCallback(
+		(text: string, { canUndo = false } = {}) =>
+			setStatus(text ? { text, canUndo } : undefined),
+		[],
+	);
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
 	const facts = new Map(Object.entries(checked.facts));
 	/** Replaces the facts in a text with their values, as visitors see them. */
@@ -153,8 +164,8 @@ export function useEditing(first: Opened) {
 		pictures: pictures.pictures,
 		rendered,
 		setAddress,
-		statusMessage,
-		/** Shows a message until the next press. */
+		status,
+		/** Shows a message until the next press; an empty one hides it. */
 		announce,
 		drafts,
 		publishing,

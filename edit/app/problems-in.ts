@@ -1,7 +1,6 @@
-import type { Path } from "#model/edit/change.ts";
 import { nearestFieldPath } from "#model/edit/field-at.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { formatPath, parsePath } from "#model/text/path.ts";
+import { formatPath, type Path, parsePath } from "#model/text/path.ts";
 import type { Editing } from "./editing.ts";
 
 /**

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { frozen } from "../../tests/support/gyms.ts";
 import { composeAccents, parseContentFile } from "../text/content-file.ts";
+import type { Path } from "../text/path.ts";
 import { refusedInValue } from "../text/refused-characters.ts";
-import { change, type Operation, type Path } from "./change.ts";
+import { change, type Operation } from "./change.ts";
 
 const files = [...frozen.texts].map(([path, text]) => ({ path, text }));
 

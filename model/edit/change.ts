@@ -16,9 +16,7 @@ import {
 	YAMLMap,
 	type YAMLSeq,
 } from "yaml";
-import { isObject } from "../text/path.ts";
-
-export type Path = readonly (string | number)[];
+import { isObject, type Path } from "../text/path.ts";
 
 export type Operation =
 	/** Sets a field, and adds the field if it is missing. */

@@ -1,4 +1,4 @@
-import type { Path } from "./change.ts";
+import type { Path } from "../text/path.ts";
 import { leavesOf } from "./search.ts";
 
 type Click = { text: string; picture: string };

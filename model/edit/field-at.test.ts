@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { files, pageFiles } from "../files.ts";
-import type { Path } from "./change.ts";
+import type { Path } from "../text/path.ts";
 import { nearestFieldPath } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
 

@@ -1,5 +1,5 @@
-import { valueAt } from "../text/path.ts";
-import type { FieldOrder, Path } from "./change.ts";
+import { type Path, valueAt } from "../text/path.ts";
+import type { FieldOrder } from "./change.ts";
 import { variantOf } from "./field-variants.ts";
 import type { Field } from "./form.ts";
 

@@ -39,4 +39,18 @@ describe("a section of a landing page", () => {
 			lead: "B",
 		});
 	});
+
+	test("takes the fields of its own from an earlier value of the kind", () => {
+		const [text, plans] = ["Text and a picture", "Prices"].map((label) =>
+			variants.find((variant) => variant.label === label),
+		);
+		if (!text || !plans) throw new Error("A kind is missing");
+		const earlier = { band: "text", title: "A", paragraphs: ["Words"] };
+		const now = { band: "plans", title: "B" };
+		expect(convertVariant(plans, text, now, earlier)).toEqual({
+			band: "text",
+			title: "B",
+			paragraphs: ["Words"],
+		});
+	});
 });

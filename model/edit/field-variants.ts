@@ -38,13 +38,14 @@ function matchScore(field: Field, value: unknown): number {
 }
 
 /**
- * Converts a value to another variant. Keeps fields with the same name and kind; all other fields
- * become empty.
+ * Converts a value to another variant. Keeps fields with the same name and kind; takes all other
+ * fields from `earlier`, an earlier value of that variant, or leaves them empty.
  */
 export function convertVariant(
 	from: Field | undefined,
 	to: Field,
 	value: unknown,
+	earlier?: unknown,
 ): unknown {
 	const empty = emptyValue(to);
 	if (to.kind !== "group" || !isObject(value)) return empty;
@@ -54,5 +55,5 @@ export function convertVariant(
 			? [[name, Reflect.get(value, name)]]
 			: [],
 	);
-	return { ...Object(empty), ...Object.fromEntries(kept) };
+	return { ...Object(empty), ...Object(earlier), ...Object.fromEntries(kept) };
 }

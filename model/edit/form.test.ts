@@ -3,7 +3,6 @@ import { frozen } from "../../tests/support/gyms.ts";
 import { folders, requiredFiles } from "../files.ts";
 import { parseContentFile } from "../text/content-file.ts";
 import { textsOf } from "../text/texts-of.ts";
-import type { Path } from "./change.ts";
 import { fieldAt } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
 import { formTitles } from "./tasks.ts";
@@ -71,7 +70,7 @@ test("every value of the gym has a field in its form", () => {
 		)?.form;
 		const { value } = parseContentFile(path, text);
 		return textsOf(value)
-			.filter((place) => !fieldAt(form, place.path as Path, value))
+			.filter((place) => !fieldAt(form, place.path, value))
 			.map((place) => `${path} ${place.path.join(".")}`);
 	});
 	expect(lost).toEqual([]);

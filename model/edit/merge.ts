@@ -1,5 +1,5 @@
-import { isObject, valueAt } from "../text/path.ts";
-import { change, type FieldOrder, type Path, readValue } from "./change.ts";
+import { isObject, type Path, valueAt } from "../text/path.ts";
+import { change, type FieldOrder, readValue } from "./change.ts";
 import { isSame } from "./differences.ts";
 
 export type Merged = {

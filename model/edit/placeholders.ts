@@ -1,8 +1,14 @@
 import { type Content, entryOf, folderOf } from "../files.ts";
 import type { ParsedContent } from "../parse-content.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
-import { formatPath, isObject, parsePath, valueAt } from "../text/path.ts";
-import { change, type Path, readValue } from "./change.ts";
+import {
+	formatPath,
+	isObject,
+	type Path,
+	parsePath,
+	valueAt,
+} from "../text/path.ts";
+import { change, readValue } from "./change.ts";
 import { isSame } from "./differences.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt, orderOf } from "./field-at.ts";

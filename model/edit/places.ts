@@ -1,5 +1,4 @@
-import { formatPath, valueAt } from "../text/path.ts";
-import type { Path } from "./change.ts";
+import { formatPath, type Path, valueAt } from "../text/path.ts";
 import { titleOfEntry } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import { type Field, referenceKinds } from "./form.ts";

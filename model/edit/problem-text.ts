@@ -1,7 +1,6 @@
 import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { parsePath } from "../text/path.ts";
-import type { Path } from "./change.ts";
+import { type Path, parsePath } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
 import { type Field, referenceKinds } from "./form.ts";
 import { titleFromPath } from "./names.ts";

@@ -1,6 +1,5 @@
-import { isObject, valueAt } from "../text/path.ts";
+import { isObject, type Path, valueAt } from "../text/path.ts";
 import { textsOf } from "../text/texts-of.ts";
-import type { Path } from "./change.ts";
 import { isSame } from "./differences.ts";
 
 /**
@@ -22,8 +21,7 @@ export function fieldsWithOldText(
 		without(valueAt(file, path.slice(0, -1)), name),
 	);
 	if (!isSame(entryBefore, entryNow)) return [];
-	const texts = textsOf(value) as { text: string; path: Path }[];
-	return texts
+	return textsOf(value)
 		.filter(({ text, path: other }) => text === old && other.at(-1) === name)
 		.map(({ path }) => path);
 }

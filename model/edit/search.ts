@@ -1,6 +1,5 @@
-import { parsePath } from "../text/path.ts";
+import { type Path, parsePath } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
-import type { Path } from "./change.ts";
 import { formatValue } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";
@@ -93,7 +92,7 @@ function formsNamed(
 export function leavesOf(value: unknown) {
 	return valuesIn(value).flatMap(({ value: leaf, path }) =>
 		typeof leaf === "string" || typeof leaf === "number"
-			? [{ text: String(leaf), path: path as Path }]
+			? [{ text: String(leaf), path }]
 			: [],
 	);
 }

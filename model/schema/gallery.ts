@@ -35,7 +35,10 @@ export const gallery = z.strictObject({
 	images: z
 		.array(galleryImage, "a list of pictures")
 		.max(galleryMaxImages, `${galleryMaxImages} pictures at most`)
-		.describe("Empty while there is nothing to show; the page then says so."),
+		.meta({
+			title: "Pictures",
+			description: "While the list is empty, visitors read that they follow.",
+		}),
 });
 export type Gallery = z.infer<typeof gallery>;
 

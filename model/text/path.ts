@@ -1,5 +1,5 @@
 /** Field names and zero-based list indexes that locate a value. */
-export type Path = readonly PropertyKey[];
+export type Path = readonly (string | number)[];
 
 /** ["plans", 1, "price"] -> plans[1].price */
 export function formatPath(path: Path): string {
@@ -13,7 +13,7 @@ export function formatPath(path: Path): string {
 }
 
 /** plans[1].price -> ["plans", 1, "price"] */
-export function parsePath(field: string): (string | number)[] {
+export function parsePath(field: string): Path {
 	return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, place]) =>
 		place === undefined ? part : Number(place),
 	);

@@ -20,12 +20,14 @@ function problemsOf(
 	file: ContentFile,
 	value: unknown,
 ): ContentProblem[] {
+	// Zod's paths may contain symbols, but values read from YAML have none.
+	const issuePath = issue.path as Path;
 	const at = (path: Path, expected: string) =>
 		problemAt(file, path, expected, show(valueAt(value, path)));
 	if (issue.code === "unrecognized_keys") {
 		return issue.keys.map((key) => {
 			const [letter] = lookalikesIn(key);
-			const path = [...issue.path, key];
+			const path = [...issuePath, key];
 			return letter
 				? problemAt(file, path, "no field of this name", `one with ${letter}`)
 				: at(path, "no field of this name");
@@ -44,10 +46,10 @@ function problemsOf(
 	}
 	const quoted =
 		issue.code === "invalid_type" && issue.message === kinds.string
-			? meantWords(valueAt(value, issue.path))
+			? meantWords(valueAt(value, issuePath))
 			: undefined;
 	return [
-		at(issue.path, quoted ? `words in quotes: "${quoted}"` : issue.message),
+		at(issuePath, quoted ? `words in quotes: "${quoted}"` : issue.message),
 	];
 }
 

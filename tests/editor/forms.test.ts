@@ -17,6 +17,21 @@ test("the kind of a section is changed, and its fields with it", async ({
 	}
 });
 
+test("a section whose kind is changed back has its text again", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("landing/comeback.yaml");
+	await editor.unfold("Sections", "The bar will still be here");
+	const kind = page.getByLabel("Kind").first();
+	const paragraph = page.locator('[id="field-bands[0].paragraphs[0]"]');
+	const words = await paragraph.inputValue();
+	await kind.selectOption({ label: "Prices" });
+	await expect(paragraph).toHaveCount(0);
+	await kind.selectOption({ label: "Text and a picture" });
+	await expect(paragraph).toHaveValue(words);
+});
+
 test("a section is copied below itself, and the copy is open", async ({
 	page,
 	editor,
@@ -71,6 +86,8 @@ test("a new section of a page is added as its kind and called by its label", asy
 			.locator('[id^="field-bands["][open] > summary')
 			.filter({ hasText: "Questions and answers" }),
 	).toBeVisible();
+	await page.keyboard.type("What people ask");
+	await expect(page.getByLabel("Title").last()).toHaveValue("What people ask");
 });
 
 test("the form of a campaign's page says its address", async ({
@@ -435,8 +452,40 @@ test("a removed entry is named, and the next one has the focus", async ({
 	await editor.open("schedule.yaml");
 	await editor.unfold("Closed days");
 	await page.getByRole("button", { name: /^Remove: .*Christmas/ }).click();
-	await expect(page.getByText(/^Removed “.*Christmas.*Undo/)).toBeVisible();
+	await expect(page.getByText(/^Removed “.*Christmas/)).toBeVisible();
 	await expect(page.locator("summary:focus")).toContainText("New Year’s Day");
+});
+
+test("the message of a removed entry has a button that brings it back", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("testimonials.yaml");
+	await editor.unfold("On the home page, one after the other");
+	const members = page.locator('[id="field-home"] select');
+	const before = await members.count();
+	await page.getByRole("button", { name: "Remove: Member 2" }).click();
+	await expect(members).toHaveCount(before - 1);
+	await page
+		.getByText("Removed “Rob”.")
+		.locator("..")
+		.getByText("Undo")
+		.click();
+	await expect(members).toHaveCount(before);
+});
+
+test("a member taken from one list is named in the other", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("testimonials.yaml");
+	await editor.unfold("On the home page, one after the other");
+	await page.getByRole("button", { name: "Remove: Member 4" }).click();
+	await page
+		.getByText("Anders is still in:")
+		.getByRole("link", { name: "On the home page, three together" })
+		.click();
+	await expect(page.locator('[id="field-wall"]')).toHaveAttribute("open");
 });
 
 test("a text with a fact shows what visitors read", async ({

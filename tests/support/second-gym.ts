@@ -1,10 +1,10 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Document, parse } from "yaml";
-import type { Path } from "#model/edit/change.ts";
 import { fieldAt } from "#model/edit/field-at.ts";
 import { type Field, formOf } from "#model/edit/form.ts";
 import { entryOf } from "#model/files.ts";
+import type { Path } from "#model/text/path.ts";
 import { isObject } from "#model/text/path.ts";
 import { textsIn } from "../../publish/content/read-content.ts";
 import { frozenGym } from "./sites/sites.ts";

@@ -1,5 +1,5 @@
-import type { Path } from "#model/edit/change.ts";
 import type { Field } from "#model/edit/form.ts";
+import type { Path } from "#model/text/path.ts";
 
 export type Place = { file: string; path: Path };
 

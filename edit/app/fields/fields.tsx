@@ -2,13 +2,14 @@ import { Copy, Plus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { copyEntry } from "#model/edit/copy-entry.ts";
-import { isSame, titleOfEntry } from "#model/edit/differences.ts";
+import { formatValue, isSame, titleOfEntry } from "#model/edit/differences.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import { nextEntryIds, noEntries } from "#model/edit/entry-ids.ts";
 import { variantOf } from "#model/edit/field-variants.ts";
-import type { Field, FieldOf } from "#model/edit/form.ts";
+import { type Field, type FieldOf, referenceKinds } from "#model/edit/form.ts";
 import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
+import { excerpt } from "#model/text/summary.ts";
 import { useEditor } from "../editing.ts";
 import { PhotoField } from "../pictures/photo-field.tsx";
 import { PictureView } from "../pictures/picture-view.tsx";
@@ -23,6 +24,7 @@ import { goToNewEntry } from "./go-to-field.ts";
 import { KindSelect } from "./kind-select.tsx";
 import { NewKey } from "./new-key.tsx";
 import { NewOptionLink } from "./new-option-link.tsx";
+import { RemainingEntries } from "./remaining-entries.tsx";
 
 /** Renders any field: a control, or a group of nested fields. */
 export function FieldEditor(props: FieldProps & { isTop?: boolean }) {
@@ -148,7 +150,7 @@ function Entries({
 	const remove = (key: string | number, index: number, title: string) => {
 		// Renders the list now, so that the focus can move to the entry that follows.
 		flushSync(() => change(file, { kind: "remove", path: [...path, key] }));
-		announce(`Removed “${title}”. Undo brings it back.`);
+		announce(`Removed “${title}”.`, { canUndo: true });
 		const next = rows.current?.children[index];
 		const target = next?.querySelector<HTMLElement>("summary, button:enabled");
 		(target ?? rows.current)?.focus({ preventScroll: true });
@@ -177,7 +179,16 @@ function Entries({
 							remove={
 								isList && entries.length <= field.minItems
 									? undefined
-									: () => remove(key, index, title)
+									: () =>
+											remove(
+												key,
+												index,
+												isPlain
+													? excerpt(
+															insertFacts(formatValue(field.entry, entry)),
+														)
+													: title,
+											)
 							}
 						/>
 					);
@@ -235,6 +246,9 @@ function Entries({
 				)
 			)}
 			<NewOptionLink kind={field.entry.kind} />
+			{isList && referenceKinds.has(field.entry.kind) && (
+				<RemainingEntries place={place} field={field} />
+			)}
 		</>
 	);
 }

@@ -5,9 +5,12 @@ export function goToField(path: string): void {
 	goTo(path, `${controls}, summary`);
 }
 
-/** Goes to a new list entry and focuses its first control. */
+/**
+ * Goes to a new list entry and focuses its first control, but not the choice of its kind, which
+ * typing would change.
+ */
 export function goToNewEntry(path: string): void {
-	goTo(path, controls);
+	goTo(path, `:is(${controls}):not([id^="kind-"])`);
 }
 
 function goTo(path: string, targets: string): void {

@@ -1,10 +1,14 @@
+import { useRef } from "react";
 import { convertVariant, variantOf } from "#model/edit/field-variants.ts";
-import type { FieldOf } from "#model/edit/form.ts";
+import type { Field, FieldOf } from "#model/edit/form.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import type { FieldProps } from "./field-props.ts";
 
-/** Changes the variant of a value. Keeps the fields that the old and the new variant share. */
+/**
+ * Changes the variant of a value. Keeps the fields that the old and the new variant share, and
+ * restores the other fields if the user returns to a variant.
+ */
 export function KindSelect({
 	place,
 	field,
@@ -12,6 +16,7 @@ export function KindSelect({
 }: FieldProps<FieldOf<"variants">>) {
 	const { change } = useEditor();
 	const variant = variantOf(field, value);
+	const earlier = useRef(new Map<Field, unknown>());
 	const index = variant ? field.variants.indexOf(variant) : 0;
 	const id = `kind-${formatPath(place.path)}`;
 	return (
@@ -22,12 +27,18 @@ export function KindSelect({
 				value={index}
 				onChange={(event) => {
 					const chosen = field.variants[Number(event.target.value)];
-					if (chosen)
-						change(place.file, {
-							kind: "set",
-							path: place.path,
-							value: convertVariant(variant, chosen, value),
-						});
+					if (!chosen) return;
+					if (variant) earlier.current.set(variant, value);
+					change(place.file, {
+						kind: "set",
+						path: place.path,
+						value: convertVariant(
+							variant,
+							chosen,
+							value,
+							earlier.current.get(chosen),
+						),
+					});
 				}}
 			>
 				{field.variants.map(({ label }, number) => (
