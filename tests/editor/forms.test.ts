@@ -23,7 +23,7 @@ test("a section whose kind is changed back has its text again", async ({
 }) => {
 	await editor.open("landing/comeback.yaml");
 	await editor.unfold("Sections", "The bar will still be here");
-	const kind = page.getByLabel("Kind").first();
+	const kind = page.locator(`[id="kind-bands[0]"]`);
 	const paragraph = page.locator('[id="field-bands[0].paragraphs[0]"]');
 	const words = await paragraph.inputValue();
 	await kind.selectOption({ label: "Prices" });
