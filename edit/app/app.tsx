@@ -9,6 +9,7 @@ import {
 	titleOfFile,
 } from "#model/edit/tasks.ts";
 import css from "./app.module.css";
+import { ConflictNotice } from "./conflict.tsx";
 import { EditingContext, type Opened, useEditing } from "./editing.ts";
 import { FileForm } from "./files/file-form.tsx";
 import { FolderList } from "./files/folder-list.tsx";
@@ -78,12 +79,11 @@ export function App({ opened }: { opened: Opened }) {
 	useEffect(() => {
 		if (last.current === address) return;
 		last.current = address;
-		announce("");
 		const form = document.getElementById("form");
 		if (at !== undefined) return;
 		form?.focus({ preventScroll: true });
 		form?.scrollIntoView();
-	}, [address, at, announce]);
+	}, [address, at]);
 
 	const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		if (!(event.ctrlKey || event.metaKey)) return;
@@ -161,6 +161,16 @@ export function App({ opened }: { opened: Opened }) {
 					</button>
 				</div>
 				<div className={css.views}>
+					<button
+						type="button"
+						className={css.menuButton}
+						onClick={() => {
+							setView("edit");
+							document.getElementById("menu")?.scrollIntoView();
+						}}
+					>
+						Menu
+					</button>
 					{(["edit", "page"] as const).map((kind) => (
 						<button
 							key={kind}
@@ -194,6 +204,7 @@ export function App({ opened }: { opened: Opened }) {
 				</p>
 			))}
 			<PublishStatus />
+			<ConflictNotice />
 			<div className={css.columns} data-view={view}>
 				<Sidebar tasks={tasksOf(files)} place={place} />
 				<main id="form" tabIndex={-1}>

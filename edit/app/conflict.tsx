@@ -1,4 +1,6 @@
 import { differences } from "#model/edit/differences.ts";
+import { formUrl } from "#model/edit/places.ts";
+import { titleOfFile } from "#model/edit/tasks.ts";
 import css from "./conflict.module.css";
 import { useEditor } from "./editing.ts";
 import { readText } from "./read-text.ts";
@@ -47,12 +49,28 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 					</tbody>
 				</table>
 			)}
-			<button type="button" onClick={() => resolveConflict(file, "mine")}>
-				Keep mine{conflict.mine === null && " (removed)"}
-			</button>
-			<button type="button" onClick={() => resolveConflict(file, "theirs")}>
-				Take theirs{conflict.theirs === null && " (removed)"}
-			</button>
+			<div className={css.choices}>
+				<button type="button" onClick={() => resolveConflict(file, "mine")}>
+					Keep mine{conflict.mine === null && " (removed)"}
+				</button>
+				<button type="button" onClick={() => resolveConflict(file, "theirs")}>
+					Take theirs{conflict.theirs === null && " (removed)"}
+				</button>
+			</div>
 		</section>
+	);
+}
+
+/** Stays in view, because the form shows its conflict at its top. */
+export function ConflictNotice() {
+	const { conflicts, opened, valueIn } = useEditor();
+	const [file] = conflicts;
+	if (file === undefined) return null;
+	const form = file.startsWith("images/") ? "images" : file;
+	return (
+		<p className={css.notice} role="status">
+			“{titleOfFile(opened.forms.files, form, valueIn(form))}” was changed
+			elsewhere, too. <a href={formUrl(form)}>Choose a text</a>
+		</p>
 	);
 }

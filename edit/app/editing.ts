@@ -244,12 +244,23 @@ export function useEditing(first: Opened) {
 		},
 		reopen,
 		loadPublishing,
-		/** Replaces the picture `name`, or adds one named after the uploaded file. Returns the name. */
+		/**
+		 * Replaces the picture `name`, or adds one named after the uploaded file unless there is the same
+		 * picture already. Returns the name.
+		 */
 		async addPicture(picture: File, name = "") {
 			const { hash, extension } = await api<{
 				hash: string;
 				extension: string;
 			}>("PUT", name ? `pictures/${name}` : "pictures", picture);
+			// The hash of a saved picture is the beginning of its hash as a draft.
+			const same = pictures.pictures.find((picture) =>
+				hash.startsWith(textOf(`images/${picture.file}`) ?? "none"),
+			);
+			if (!name && same) {
+				announce(`This picture is there already: ${same.file}.`);
+				return same.file;
+			}
 			const taken = new Set(pictures.pictures.map(({ file }) => file));
 			const file = name || pictureName(picture.name, extension, taken);
 			write(`images/${file}`, hash);

@@ -101,7 +101,11 @@ function Entry({ entry, review }: EntryProps) {
 			<summary>
 				<h2>{subject}</h2>{" "}
 				<span className="hint">
-					{author}, {new Date(at).toLocaleString()}
+					{author},{" "}
+					{new Date(at).toLocaleString([], {
+						dateStyle: "medium",
+						timeStyle: "short",
+					})}
 					{lines.slice(0, linesShown).map((line) => (
 						<span key={line} className={css.line}>
 							{line}

@@ -19,7 +19,7 @@ export function PublishStatus() {
 				<p className="hint" role="status">
 					{onlineSince
 						? `The published changes have been online since ${new Date(onlineSince).toLocaleTimeString()}.`
-						: "Going online, which usually takes less than 15 minutes. Visitors do not see the changes yet. You can close this page."}
+						: "Going online, which usually takes less than 15 minutes. You can close this page."}
 				</p>
 			)}
 			{command && (

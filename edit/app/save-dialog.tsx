@@ -6,6 +6,7 @@ import {
 	unpublishedChanges,
 	unsavedChanges,
 } from "#model/edit/describe-changes.ts";
+import type { Draft } from "#model/edit/drafts.ts";
 import { errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -47,7 +48,7 @@ export function SaveDialog({
 	const { state, published } = editing.publishing;
 	const changed = { ...editing, saved, forms, published };
 	const changes = unsavedChanges(changed);
-	const rows: { change: FileChange; height?: number }[] = changes.map(
+	const rows: (Pick<Discarded, "change"> & Partial<Discarded>)[] = changes.map(
 		(change) => ({ change }),
 	);
 	// Inserts from the top down, because the index of a discarded row counts all rows above it, also
@@ -75,9 +76,9 @@ export function SaveDialog({
 			await editing.reopen();
 			close(
 				isPublished
-					? "Saved and published."
+					? "Published. The changes are on their way to the site."
 					: hasRemote
-						? "Saved on this computer. Visitors see it when you press Publish."
+						? "Saved, but not published: visitors see the changes after “Publish”."
 						: "Saved on this computer.",
 			);
 		} catch (problem) {
@@ -116,7 +117,7 @@ export function SaveDialog({
 			{changes.length === 0 && (
 				<p>
 					{isWaiting
-						? "All is saved on this computer. Visitors do not see all of it yet: Publish puts it on the site."
+						? "All is saved, but visitors do not see all of it yet: “Publish” puts it on the site."
 						: "Nothing: all is saved."}
 				</p>
 			)}
@@ -132,9 +133,10 @@ export function SaveDialog({
 									currentTarget.closest("section")?.getBoundingClientRect() ??
 									{};
 								const { change } = row;
+								const draft = editing.drafts[change.file];
 								setDiscarded((others) => [
 									...others,
-									{ change, index, height },
+									{ change, index, height, draft },
 								]);
 								editing.discard(change.file);
 							}}
@@ -147,12 +149,24 @@ export function SaveDialog({
 						key={row.change.file}
 						change={row.change}
 						height={row.height}
+						restore={() => {
+							const { file } = row.change;
+							setDiscarded((others) =>
+								others.filter(({ change }) => change.file !== file),
+							);
+							if (row.draft)
+								editing.write(file, row.draft.text, "", row.draft.baseHash);
+						}}
 					/>
 				),
 			)}
 			{earlier.length > 0 && (
 				<section aria-label="Saved earlier">
-					<h2>Saved earlier, goes online as well</h2>
+					<h2>
+						{changes.length > 0
+							? "Saved earlier, goes online as well"
+							: "Saved, goes online"}
+					</h2>
 					{earlier.map((change) => (
 						<ChangeView key={change.file} change={change}>
 							<RevertButton change={change} />
@@ -162,8 +176,8 @@ export function SaveDialog({
 			)}
 			{hasRemote && changes.length > 0 && (
 				<p className="hint">
-					Saved without publishing, the changes wait here for a later “Publish”;
-					visitors do not see them.
+					Until you save, only you have these changes. Saved without publishing,
+					all who edit have them; visitors see them only after “Publish”.
 				</p>
 			)}
 			<div className={css.dialogFoot}>
@@ -213,12 +227,14 @@ type Discarded = {
 	index: number;
 	/** In px. */
 	height: number;
+	draft: Draft | undefined;
 };
 
 function DiscardedChange({
 	change: { title },
 	height,
-}: Pick<Discarded, "change" | "height">) {
+	restore,
+}: Pick<Discarded, "change" | "height"> & { restore: () => void }) {
 	const row = useRef<HTMLParagraphElement>(null);
 	useEffect(() => row.current?.focus({ preventScroll: true }), []);
 	return (
@@ -228,7 +244,20 @@ function DiscardedChange({
 			className={css.change}
 			style={{ minHeight: height }}
 		>
-			{title}: discarded.
+			{title}: discarded.{" "}
+			<button
+				type="button"
+				className="quiet"
+				aria-label={`Undo: ${title} discarded`}
+				// Ignores the second press of a double click on "Discard".
+				onClick={(event) => {
+					if (event.detail > 1) return;
+					focusHeading(event);
+					restore();
+				}}
+			>
+				Undo
+			</button>
 		</p>
 	);
 }

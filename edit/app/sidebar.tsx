@@ -18,7 +18,7 @@ export function Sidebar({ tasks, place }: Props) {
 		<TaskLink key={path} path={path} title={title} place={place} />
 	);
 	return (
-		<nav className={css.sidebar} aria-label="What can be changed">
+		<nav id="menu" className={css.sidebar} aria-label="What can be changed">
 			<label className={css.search}>
 				<span>Find a text or a field</span>
 				<input

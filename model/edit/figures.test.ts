@@ -28,6 +28,8 @@ test.each([
 	["18:30", "6:30 PM"],
 	["07:00", "7:00 AM"],
 	["0:05", "12:05 AM"],
+	["6:30", undefined],
+	["12:30", undefined],
 	["6", undefined],
 	["13:00 PM", undefined],
 	["6:70 PM", undefined],

@@ -108,6 +108,20 @@ test("a field is named by its label, and the choices of a list are not repeated"
 	);
 });
 
+test("a person who is no longer listed is named, not quoted", () => {
+	const problem = {
+		file: "content/testimonials.yaml",
+		field: "home[0]",
+		expected: "a person of “Testimonials”",
+		found: '"gwen"',
+	};
+	const form = formOf(files.testimonials.schema);
+	const value = { home: ["gwen"] };
+	expect(formatProblem(problem, { form, value })).toBe(
+		"“Gwen” is not there any more: choose another",
+	);
+});
+
 test("a price with too many digits has a message that reads as one sentence", () => {
 	const { error } = dollars.safeParse(1_000_000);
 	const message = error?.issues[0]?.message ?? "";
@@ -126,11 +140,11 @@ test("a warning begins with the word better", () => {
 	const problem = {
 		file: "content/schedule.yaml",
 		field: "classes[0].end",
-		expected: "8:30 AM if this is a group class, which takes 75 minutes",
+		expected: "8:30 AM, because “Yoga” takes 75 minutes at other times",
 		found: "8:15 AM",
 	};
 	expect(formatProblem(problem, { isWarning: true })).toBe(
-		"better: 8:30 AM if this is a group class, which takes 75 minutes. Now: 8:15 AM",
+		"better: 8:30 AM, because “Yoga” takes 75 minutes at other times. Now: 8:15 AM",
 	);
 });
 

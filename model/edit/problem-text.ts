@@ -3,7 +3,7 @@ import type { ContentProblem } from "../text/content-error.ts";
 import { type Path, parsePath } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
 import { type Field, referenceKinds } from "./form.ts";
-import { titleFromPath } from "./names.ts";
+import { choiceLabel, titleFromPath } from "./names.ts";
 import { describePath } from "./places.ts";
 import { type FormFile, titleOfFile } from "./tasks.ts";
 
@@ -87,6 +87,9 @@ export function formatProblem(
 		return (kind && chosen.has(kind)) || expected === anyWords
 			? stillEmpty
 			: `${stillEmpty}: ${wish}`;
+	// A key such as "lena" is no name that the owner has typed.
+	if ((kind === "coach" || kind === "member") && problem.found.startsWith('"'))
+		return `“${choiceLabel(problem.found.slice(1, -1))}” is not there any more: choose another`;
 	// Omits what the owner never sees: lists and groups in JSON, and the fixed name of a variant.
 	const isInternal = /^[[{]/.test(problem.found) || kind === "fixed";
 	// Keeps a value in quotes as it is, because the owner wrote it.

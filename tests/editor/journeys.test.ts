@@ -344,7 +344,7 @@ test("unsaved work is there again after a reload, and can be discarded", async (
 	await parking.fill("Park in the yard.");
 	await page.getByRole("button", { name: "Discard changes" }).click();
 	await expect(parking).toHaveValue("Paid street parking out front.");
-	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("button", { name: "Undo" }).first().click();
 	await expect(parking).toHaveValue("Park in the yard.");
 });
 

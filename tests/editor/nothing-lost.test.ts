@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { violations } from "../support/browser/violations.ts";
 import { frozenGym } from "../support/sites/sites.ts";
 import { expect, test } from "./editor.ts";
@@ -48,6 +49,7 @@ test("two windows that change one field are asked, and Keep mine holds", async (
 		/Park in the yard.*Park on the roof/,
 	]);
 	expect(await violations(second)).toEqual([]);
+	await second.getByRole("link", { name: "Choose a text" }).click();
 	await question.getByRole("button", { name: "Keep mine" }).click();
 	await expect(question).toHaveCount(0);
 	await expect(parking(second)).toHaveValue("Park in the yard.");
@@ -87,7 +89,10 @@ test("a new picture is undone, redone and discarded, and an unused one deleted",
 	editor,
 }) => {
 	await editor.open("images");
-	const buffer = await readFile(`${frozenGym}/images/rig.jpg`);
+	const buffer = await sharp(`${frozenGym}/images/rig.jpg`)
+		.negate()
+		.jpeg()
+		.toBuffer();
 	await page
 		.getByLabel("Drop a picture here to add it")
 		.setInputFiles({ name: "Door.jpg", mimeType: "image/jpeg", buffer });
@@ -127,4 +132,53 @@ test("after Discard the next change of the list is not under the pointer", async
 	await expect(dialog.getByText("Gym and contact: discarded.")).toBeFocused();
 	await expect(discard).toHaveCount(1);
 	expect(await discard.boundingBox()).toEqual(before);
+});
+
+test("a discarded change is brought back in the list of changes", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	await park(page, "Park on the roof.");
+	const dialog = await editor.review();
+	await dialog.getByRole("button", { name: /^Discard/ }).click();
+	await expect(dialog.getByText("discarded.")).toBeFocused();
+	await dialog.getByRole("button", { name: /^Undo/ }).click();
+	await expect(dialog.getByText("Park on the roof.")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(parking(page)).toHaveValue("Park on the roof.");
+});
+
+test("a removed page is brought back by the message", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("landing/comeback.yaml");
+	await page.getByRole("button", { name: "Remove this page" }).click();
+	const link = page
+		.getByRole("main")
+		.getByRole("link", { name: "Back After a Long Break" });
+	await expect(link).toHaveCount(0);
+	await page
+		.getByText(/^Removed “/)
+		.locator("..")
+		.getByText("Undo")
+		.click();
+	await expect(link).toBeVisible();
+});
+
+test("a picture that is there already is not added twice", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("images");
+	await page.getByLabel(/^Drop a picture here/).setInputFiles({
+		name: "again.jpg",
+		mimeType: "image/jpeg",
+		buffer: await readFile(`${frozenGym}/images/rig.jpg`),
+	});
+	await expect(page.getByRole("status")).toContainText([
+		"This picture is there already: rig.jpg.",
+	]);
+	await expect(page.getByRole("heading", { name: "again.jpg" })).toHaveCount(0);
 });

@@ -67,7 +67,7 @@ test("the note on a value that the page does not show opens its field", async ({
 	await page.getByRole("link", { name: "Gym and contact" }).click();
 	await expect(price).toHaveCount(0);
 	await page
-		.getByText("The page shows as last saved:")
+		.getByText("The page still shows the old text of:")
 		.getByRole("button", { name: "Memberships, Silver, Price per week" })
 		.click();
 	await expect(price).toBeFocused();
@@ -82,9 +82,18 @@ test("the note names a new entry that the page leaves out", async ({
 	await editor.unfold("Classes");
 	await page.getByRole("button", { name: "Add class" }).click();
 	await expect(
-		page.getByText(
-			/^Left out of the page until it is complete and right: Classes, Class 8/,
-		),
+		page.getByText(/^Not on the page until it is complete: Classes, Class 8/),
+	).toBeVisible();
+});
+
+test("after a reload the page of the form is shown again", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("landing/comeback.yaml");
+	await page.reload();
+	await expect(
+		editor.page.getByRole("heading", { name: "It’s been a while." }),
 	).toBeVisible();
 });
 

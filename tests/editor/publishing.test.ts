@@ -150,7 +150,7 @@ test("after a reload, changes that visitors do not see yet are still going onlin
 		page.getByRole("button", { name: "Going online…" }),
 	).toBeDisabled();
 	await expect(
-		page.getByText(/Visitors do not see the changes yet/),
+		page.getByText(/Going online, which usually takes/),
 	).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ test("a published change is shown in words, and taken back once with a new commi
 	await page.getByRole("button", { name: "Review and publish" }).click();
 	await dialog.getByRole("button", { name: "Save and publish" }).click();
 	await expect(
-		page.getByText("Visitors do not see the changes yet"),
+		page.getByText("Going online, which usually takes"),
 	).toBeVisible();
 	expect(await checkout.read("site.yaml")).toContain(
 		"parkingNote: Paid street",

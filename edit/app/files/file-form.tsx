@@ -60,6 +60,9 @@ export function FileForm({ file, title, address }: Props) {
 					disabled={!editing.drafts[file]}
 					onClick={() => {
 						editing.discard(file);
+						editing.announce(`Discarded the changes in “${title}”.`, {
+							canUndo: true,
+						});
 						if (folder && !editing.opened.saved[file])
 							location.hash = formUrl(folder.path);
 					}}
@@ -72,6 +75,7 @@ export function FileForm({ file, title, address }: Props) {
 						className="quiet"
 						onClick={() => {
 							editing.write(file, null);
+							editing.announce(`Removed “${title}”.`, { canUndo: true });
 							location.hash = formUrl(folder.path);
 						}}
 					>

@@ -33,7 +33,7 @@ export function FolderList({ folder, title: heading }: Props) {
 				notes: [
 					date,
 					category,
-					editing.drafts[path] ? "not saved yet" : "",
+					editing.drafts[path] ? "your draft" : "",
 				].filter(Boolean),
 				day: toDateInput(date),
 			};

@@ -14,8 +14,8 @@ type Props = {
 
 const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["placeholder", "A placeholder is shown for"],
-	["saved", "The page shows as last saved"],
-	["nothing", "Left out of the page until it is complete and right"],
+	["saved", "The page still shows the old text of"],
+	["nothing", "Not on the page until it is complete"],
 ];
 
 /** Names the fields whose current value the page does not show, because it is invalid. */

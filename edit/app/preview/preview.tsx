@@ -26,7 +26,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	const editing = useEditor();
 	const { rendered, setAddress } = editing;
 	const { page } = rendered;
-	const [chosen, setChosen] = useState({ file, address });
+	const [chosen, setChosen] = useState<{ file: string; address: string }>();
 	const [screen, setScreen] = useState<keyof typeof widths>("phone");
 	const box = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -41,7 +41,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	}, []);
 
 	// A page chosen by hand stays until another file is opened.
-	const shown = chosen.file === file ? chosen.address : address;
+	const shown = chosen?.file === file ? chosen.address : address;
 	const open = (path: string) => setChosen({ file, address: path });
 	useEffect(() => setAddress(shown), [shown, setAddress]);
 

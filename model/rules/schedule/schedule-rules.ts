@@ -70,22 +70,25 @@ export function checkClasses(
 }
 
 /**
- * Warns of a class that is not as long as a group class (HOURS-04). The time is probably mistyped,
- * but the class may be of another kind.
+ * Warns of a class that is not as long as a group class (HOURS-04), if another class of its name is.
+ * The time is probably mistyped.
  */
 export function unusualClassLengths(
 	{ schedule, policies }: Pick<Content, "schedule" | "policies">,
 	file: ContentFile,
 ): ContentProblem[] {
 	const { groupClass } = policies.durationsInMinutes;
-	return schedule.classes.flatMap(({ start, end }, index) =>
-		end - start === groupClass
+	const isUsual = ({ start, end }: { start: number; end: number }) =>
+		end - start === groupClass;
+	const usualNames = schedule.classes.filter(isUsual).map(({ name }) => name);
+	return schedule.classes.flatMap((one, index) =>
+		isUsual(one) || !usualNames.includes(one.name)
 			? []
 			: problemAt(
 					file,
 					["classes", index, "end"],
-					`${formatTime(start + groupClass)} if this is a group class, which takes ${groupClass} minutes`,
-					formatTime(end),
+					`${formatTime(one.start + groupClass)}, because “${one.name}” takes ${groupClass} minutes at other times`,
+					formatTime(one.end),
 				),
 	);
 }
