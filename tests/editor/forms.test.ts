@@ -243,6 +243,12 @@ test("the choice of a picture says the least size and which pictures are smaller
 	await expect(
 		choice.getByRole("button", { name: /rings\.jpg/ }),
 	).not.toContainText("too small");
+	const pictures = choice.getByRole("listitem");
+	await expect(pictures.first().getByRole("button")).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
+	await expect(pictures.last()).toContainText("too small");
 });
 
 test("a description counts its characters, and is warned of a typed price", async ({

@@ -32,7 +32,16 @@ export function PictureChoice({
 		checked.requested[`${place.file} ${formatPath(place.path)}`] ?? {};
 	const [isOpen, setIsOpen] = useState(false);
 	const found = pictures.find(({ file }) => file === chosen);
-	const photos = pictures.filter((one) => !one.file.endsWith(".svg"));
+	const isTooSmall = (picture: Size) =>
+		need !== undefined && isSmaller(picture, need);
+	/** The chosen picture comes first, pictures that are too small last. */
+	const photos = pictures
+		.filter(({ file }) => !file.endsWith(".svg"))
+		.toSorted(
+			(some, others) =>
+				Number(others.file === chosen) - Number(some.file === chosen) ||
+				Number(isTooSmall(some)) - Number(isTooSmall(others)),
+		);
 	const uses = isOpen ? filesByPicture(editing) : undefined;
 	const take = (name: string) => {
 		choose(name);
@@ -80,16 +89,15 @@ export function PictureChoice({
 							<button
 								type="button"
 								aria-pressed={picture.file === chosen}
+								data-too-small={isTooSmall(picture) || undefined}
 								onClick={() => take(picture.file)}
 							>
 								<PictureView picture={picture} />
 								{picture.file}
 								<span className="hint">
 									{formatSize(picture)}
-									{need &&
-										isSmaller(picture, need) &&
-										", too small for this place"}
-									. <PictureUsage places={uses?.get(picture.file)} />
+									{isTooSmall(picture) && ", too small for this place"}.{" "}
+									<PictureUsage places={uses?.get(picture.file)} />
 								</span>
 							</button>
 						</li>
