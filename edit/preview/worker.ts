@@ -4,7 +4,7 @@ import {
 	pathWithoutCategory,
 } from "#articles/list/article-paths.ts";
 import { renderPage } from "#document/render-page.tsx";
-import { withPlaceholders } from "#model/edit/placeholders.ts";
+import { noPicture, withPlaceholders } from "#model/edit/placeholders.ts";
 import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";
@@ -47,7 +47,7 @@ function send(message: WorkerMessage): void {
 async function render(request: RenderRequest): Promise<RenderResult> {
 	const { texts, saved, brokenPictures, address } = request;
 	const images = new Map(
-		request.pictures.map((master) => [master.file, master]),
+		[noPicture, ...request.pictures].map((master) => [master.file, master]),
 	);
 	let requestedImages = createImages(images);
 	const check = (all: ReadonlyMap<string, string>) => {
@@ -70,7 +70,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		return result;
 	};
 	const checked = check(texts);
-	const completed = withPlaceholders(texts, saved, checked, check, images);
+	const completed = withPlaceholders(texts, saved, checked, check);
 	const content = completed?.content;
 	if (content) {
 		const { facts, articles, landing } = content;
@@ -102,6 +102,11 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	};
 }
 
+/** A crossed gray box. Contains no spaces, because a srcset separates its URLs by them. */
+const noPictureUrl = `data:image/svg+xml,${encodeURIComponent(
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" preserveAspectRatio="none"><path fill="#666d6a" d="M0 0h10v10H0z"/><path stroke="#89908c" stroke-width=".05" d="m0 0 10 10M10 0 0 10"/></svg>',
+)}`;
+
 async function pageOf(
 	content: Content,
 	images: Images,
@@ -124,6 +129,7 @@ async function pageOf(
 	});
 	const fileAt = (published: string) => {
 		const file = images.files.get(published);
+		if (file?.master === noPicture) return noPictureUrl;
 		const master = content.images.get(images.copies.get(published) ?? "");
 		const name = file
 			? partOf(file)

@@ -7,18 +7,18 @@ import { change } from "./change.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
-import { withPlaceholders } from "./placeholders.ts";
+import { noPicture, withPlaceholders } from "./placeholders.ts";
 
 /**
  * Returns the content that the preview renders after a file has changed; undefined if it renders
  * none.
  */
 function preview(file: string, text: string) {
+	const images = new Map(gym.images).set(noPicture.file, noPicture);
 	const check = (texts: ReadonlyMap<string, string>) =>
-		parseContent(texts, gym.images, { requestPictures: requestAllPictures });
+		parseContent(texts, images, { requestPictures: requestAllPictures });
 	const texts = new Map(gym.texts).set(file, text);
-	return withPlaceholders(texts, gym.texts, check(texts), check, gym.images)
-		?.content;
+	return withPlaceholders(texts, gym.texts, check(texts), check)?.content;
 }
 
 const textOf = (file: string) => gym.texts.get(file) ?? "";

@@ -16,7 +16,15 @@ import { type Field, formOf } from "./form.ts";
 import { savedValueAt } from "./saved-value.ts";
 
 type Texts = ReadonlyMap<string, string>;
-type Pictures = ReadonlyMap<string, Pick<ImageMaster, "width">>;
+
+/** Stands for a picture that is not chosen yet. Large enough for each place of a page. */
+export const noPicture: ImageMaster = {
+	file: "no-picture-yet.png",
+	path: "",
+	width: 4000,
+	height: 4000,
+	hash: "none",
+};
 
 /** An invalid value that the preview does not show. */
 export type Replacement = {
@@ -48,14 +56,13 @@ const wordKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
 
 /**
  * Replaces invalid values for the preview: tries the saved value and neutral placeholders, then
- * omits the list entry. Returns undefined if the content stays invalid.
+ * omits the list entry. Returns undefined if the content stays invalid. `check` must know `noPicture`.
  */
 export function withPlaceholders(
 	texts: Texts,
 	saved: Texts,
 	checked: ParsedContent,
 	check: (texts: Texts) => ParsedContent,
-	pictures: Pictures,
 ): Completed | undefined {
 	const attempts = new Map<string, Attempts>();
 	const replacements = new Map<string, Replacement>();
@@ -82,7 +89,7 @@ export function withPlaceholders(
 				isSavedTried: false,
 			};
 			attempts.set(key, tried);
-			const step = fill(name, field, filled, saved, pictures, tried);
+			const step = fill(name, field, filled, saved, tried);
 			if (!step) return undefined;
 			filled.set(name, step.text);
 			if (step.removed) {
@@ -130,7 +137,6 @@ function fill(
 	field: string,
 	texts: Texts,
 	saved: Texts,
-	pictures: Pictures,
 	tried: Attempts,
 ): Step | undefined {
 	const text = texts.get(file);
@@ -169,10 +175,7 @@ function fill(
 	if (attempt < maxPlaceholders && !kindsWithoutPlaceholder.has(shown.kind)) {
 		tried.placeholders += 1;
 		const previous = previousFigure(value, path);
-		const placed = set(
-			placeholder(shown, pictures, attempt, previous),
-			"placeholder",
-		);
+		const placed = set(placeholder(shown, attempt, previous), "placeholder");
 		if (shown.kind !== "author") return placed;
 		const guest: Path = [...path.slice(0, -1), "guest"];
 		const operation = { kind: "set", path: guest, value: true } as const;
@@ -238,13 +241,8 @@ function previousFigure(value: unknown, path: Path): number | undefined {
  * return longer texts, higher numbers, and later dates and times, so that an end comes after the
  * start.
  */
-function placeholder(
-	field: Field,
-	pictures: Pictures,
-	attempt: number,
-	previous = 1,
-): unknown {
-	const inner = (one: Field) => placeholder(one, pictures, attempt);
+function placeholder(field: Field, attempt: number, previous = 1): unknown {
+	const inner = (one: Field) => placeholder(one, attempt);
 	const year = 2030 + 10 * attempt;
 	const values: Partial<Record<Field["kind"], unknown>> = {
 		address: "https://example.com/",
@@ -255,7 +253,7 @@ function placeholder(
 		money: attempt && previous + attempt,
 		number: attempt ? previous + attempt : 1,
 		page: "/",
-		picture: largestOf(pictures),
+		picture: noPicture.file,
 		printedDate: "January 1, 2020",
 		shortName: `not-named-yet${attempt || ""}`,
 		switch: false,
@@ -283,11 +281,4 @@ function placeholder(
 	return attempt === 0
 		? words
 		: `${words}. The page shows it here as soon as it is written.`;
-}
-
-function largestOf(pictures: Pictures): string {
-	const [first] = [...pictures]
-		.filter(([file]) => !file.endsWith(".svg"))
-		.toSorted(([, a], [, b]) => b.width - a.width);
-	return first?.[0] ?? "";
 }

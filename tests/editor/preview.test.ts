@@ -97,6 +97,18 @@ test("after a reload the page of the form is shown again", async ({
 	).toBeVisible();
 });
 
+test("a picture that is not chosen yet is a gray box", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("coaches.yaml");
+	await page.getByLabel("Name of a new coach").fill("Lena Park");
+	await page.getByRole("button", { name: "Add coach" }).click();
+	await page.getByRole("button", { name: "Add portrait" }).last().click();
+	const portrait = editor.page.getByRole("img", { name: /yet/ }).first();
+	await expect(portrait).toHaveAttribute("src", /^data:image\/svg/);
+});
+
 test("a dialog of the page is opened and closed in the preview", async ({
 	page,
 	editor,
