@@ -9,12 +9,15 @@ import {
 import { titleOfFile } from "#model/edit/tasks.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
-import { useEditor } from "./editing.ts";
+import { type Editing, useEditor } from "./editing.ts";
 import type { Place } from "./fields/field-props.ts";
 import css from "./problems.module.css";
 import { problemsIn } from "./problems-in.ts";
 
-/** Lists all problems with links to their fields. The problems of `file` come first. */
+/**
+ * Lists the problems with links to their fields. With a file, lists its problems alone, and below
+ * them the other forms that have problems.
+ */
 export function ProblemList({
 	file,
 	name = "To fix before saving",
@@ -22,42 +25,62 @@ export function ProblemList({
 	file?: string;
 	name?: string;
 }) {
-	const { checked } = useEditor();
+	const editing = useEditor();
 	const box = useFieldsInPlace();
-	const isHere = (problem: ContentProblem) =>
-		problem.file === `content/${file}`;
 	// Removes duplicates, because one line may have the same problem twice.
-	const all = new Map(
-		checked.problems
-			.toSorted((some, others) => Number(isHere(others)) - Number(isHere(some)))
-			.map((problem) => [JSON.stringify(problem), problem]),
+	const all = [
+		...new Map(
+			editing.checked.problems.map((problem) => [
+				JSON.stringify(problem),
+				problem,
+			]),
+		).values(),
+	];
+	const isListed = (problem: ContentProblem) =>
+		file === undefined || problem.file === `content/${file}`;
+	const listed = all.filter(isListed);
+	const others = Map.groupBy(
+		all.filter((problem) => !isListed(problem)),
+		(problem) => placeOf(editing, problem).title,
 	);
-	const isBegun = [...all.values()].every(isMissing);
-	const things = all.size === 1 ? "One thing" : `${all.size} things`;
 	return (
 		<div ref={box} className={css.place}>
-			{all.size > 0 && (
+			{all.length > 0 && (
 				<section
 					className={css.problems}
 					aria-label={name}
-					data-missing={isBegun || undefined}
+					data-missing={all.every(isMissing) || undefined}
 				>
 					<h2>
-						{things} to {isBegun ? "fill in" : "fix"} first
+						{listed.length === 0
+							? "To fix in other forms first"
+							: `${countThings(listed)} to ${listed.every(isMissing) ? "fill in" : "fix"} first`}
 					</h2>
 					<ul>
-						{[...all].map(([key, problem]) => (
+						{listed.map((problem) => (
 							<ProblemLink
-								key={key}
+								key={JSON.stringify(problem)}
 								problem={problem}
-								isHere={isHere(problem)}
+								isHere={file !== undefined}
 							/>
+						))}
+						{[...others].map(([title, problems]) => (
+							<li key={title}>
+								<a href={problems[0] && placeOf(editing, problems[0]).url}>
+									{title}
+								</a>
+								: {countThings(problems)}
+							</li>
 						))}
 					</ul>
 				</section>
 			)}
 		</div>
 	);
+}
+
+function countThings({ length }: readonly ContentProblem[]): string {
+	return length === 1 ? "One thing" : `${length} things`;
 }
 
 /**
@@ -116,31 +139,13 @@ function ProblemLink({
 	isHere = false,
 	isWarning = false,
 }: LinkProps) {
-	const { formOf, valueIn, opened } = useEditor();
-	const file = problem.file.replace(/^content\//, "");
-	const path = nearestFieldPath(
-		formOf(file),
-		parsePath(problem.field ?? ""),
-		valueIn(file),
-	);
-	const [isPicture, picture = ""] = /^images\/(.+)/.exec(file) ?? [];
-	const title = titleOfFile(opened.forms.files, isPicture ? "images" : file);
-	const place = [
-		...(isHere ? [] : [title]),
-		picture,
-		describePath(formOf(file), valueIn(file), path) ||
-			(file.endsWith(".md") ? "Text" : ""),
-	].filter(Boolean);
+	const editing = useEditor();
+	const { formOf, valueIn, opened } = editing;
+	const { file, url, title, words } = placeOf(editing, problem);
+	const place = [...(isHere ? [] : [title]), ...words];
 	return (
 		<li>
-			<a
-				href={formUrl(
-					isPicture ? "images" : file,
-					problem.field ? path : file.endsWith(".md") ? ["body"] : [],
-				)}
-			>
-				{place.join(": ") || title}
-			</a>
+			<a href={url}>{place.join(": ") || title}</a>
 			{": "}
 			{formatProblem(problem, {
 				form: formOf(file),
@@ -150,6 +155,31 @@ function ProblemLink({
 			})}
 		</li>
 	);
+}
+
+/** Returns the field of a problem: the URL and title of its form, and words for its place there. */
+function placeOf(
+	{ formOf, valueIn, opened }: Editing,
+	problem: ContentProblem,
+) {
+	const file = problem.file.replace(/^content\//, "");
+	const path = nearestFieldPath(
+		formOf(file),
+		parsePath(problem.field ?? ""),
+		valueIn(file),
+	);
+	const [isPicture, picture = ""] = /^images\/(.+)/.exec(file) ?? [];
+	const form = isPicture ? "images" : file;
+	const isText = file.endsWith(".md");
+	return {
+		file,
+		url: formUrl(form, problem.field ? path : isText ? ["body"] : []),
+		title: titleOfFile(opened.forms.files, form),
+		words: [
+			picture,
+			describePath(formOf(file), valueIn(file), path) || (isText ? "Text" : ""),
+		].filter(Boolean),
+	};
 }
 
 export function FieldProblems({ place: { file, path } }: { place: Place }) {

@@ -185,7 +185,7 @@ test("a coach who still teaches is taken out: the hours say so, and the way ther
 	await editor.open("coaches.yaml");
 	await page.getByRole("button", { name: "Remove: Theo Lindqvist" }).click();
 	const link = editor.problems
-		.getByRole("link", { name: /Classes and hours: Classes/ })
+		.getByRole("link", { name: "Classes and hours" })
 		.first();
 	await link.click();
 	await expect(
@@ -259,9 +259,7 @@ test("a damaged picture is told of, and gives its place to a new one", async ({
 	const whole = await readFile(`${frozenGym}/images/rig.jpg`);
 	await editor.write("images/hero.jpg", "no picture");
 	await editor.open("open-now.yaml");
-	await editor.problems
-		.getByRole("link", { name: "Pictures: hero.jpg" })
-		.click();
+	await editor.problems.getByRole("link", { name: "Pictures" }).click();
 	await expect(page.getByRole("heading", { name: "Pictures" })).toBeVisible();
 	await page
 		.getByLabel("Put another picture in the place of hero.jpg")
