@@ -1,4 +1,4 @@
-import { differences } from "#model/edit/differences.ts";
+import { type Difference, differences } from "#model/edit/differences.ts";
 import { formUrl } from "#model/edit/places.ts";
 import { titleOfFile } from "#model/edit/tasks.ts";
 import css from "./conflict.module.css";
@@ -12,7 +12,7 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 	if (!conflict) return null;
 	const mine = readText(conflict.mine ?? "");
 	const theirs = readText(conflict.theirs ?? "");
-	const rows = file.startsWith("images/")
+	const rows: Omit<Difference, "revert">[] = file.startsWith("images/")
 		? []
 		: differences(formOf(file), theirs?.value, mine?.value);
 	if (!mine || !theirs)

@@ -33,6 +33,7 @@ export function SaveDialog({
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
 	const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
+	const [discardedLine, setDiscardedLine] = useState<string>();
 	/** The running reload of the files. Saving waits for it, because other people may have saved. */
 	const reading = useRef<Promise<unknown>>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
@@ -42,6 +43,7 @@ export function SaveDialog({
 	const close = (status?: string) => {
 		setError("");
 		setDiscarded([]);
+		setDiscardedLine(undefined);
 		closeWith(status);
 	};
 	const { saved, forms } = editing.opened;
@@ -123,7 +125,15 @@ export function SaveDialog({
 			)}
 			{rows.map((row, index) =>
 				row.height === undefined ? (
-					<ChangeView key={row.change.file} change={row.change}>
+					<ChangeView
+						key={row.change.file}
+						change={row.change}
+						discardLine={({ words, revert }) => {
+							if (!revert) return;
+							editing.change(row.change.file, revert);
+							setDiscardedLine(words);
+						}}
+					>
 						<button
 							type="button"
 							className="quiet"
@@ -141,7 +151,7 @@ export function SaveDialog({
 								editing.discard(change.file);
 							}}
 						>
-							Discard
+							{row.change.lines.length > 1 ? "Discard all" : "Discard"}
 						</button>
 					</ChangeView>
 				) : (
@@ -181,6 +191,16 @@ export function SaveDialog({
 				</p>
 			)}
 			<div className={css.dialogFoot}>
+				{discardedLine !== undefined && (
+					<DiscardedLine
+						key={discardedLine}
+						words={discardedLine}
+						undo={() => {
+							editing.undo();
+							setDiscardedLine(undefined);
+						}}
+					/>
+				)}
 				<button type="button" className="quiet" onClick={() => close()}>
 					Go on editing
 				</button>
@@ -256,6 +276,20 @@ function DiscardedChange({
 					restore();
 				}}
 			>
+				Undo
+			</button>
+		</p>
+	);
+}
+
+/** Has the focus, because the pressed button has disappeared. */
+function DiscardedLine({ words, undo }: { words: string; undo: () => void }) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => button.current?.focus({ preventScroll: true }), []);
+	return (
+		<p className={css.discardedLine} role="status">
+			Discarded: {words}{" "}
+			<button ref={button} type="button" className="quiet" onClick={undo}>
 				Undo
 			</button>
 		</p>

@@ -1,4 +1,4 @@
-import { readValue } from "./change.ts";
+import { type Operation, readValue } from "./change.ts";
 import { differences } from "./differences.ts";
 import type { Draft } from "./drafts.ts";
 import type { Field } from "./form.ts";
@@ -20,8 +20,14 @@ export type Changed = {
 export type FileChange = {
 	file: string;
 	title: string;
+	lines: readonly ChangedLine[];
+};
+
+export type ChangedLine = {
 	/** Such as "Memberships, Silver, price per week: $79 to $75". */
-	lines: readonly string[];
+	words: string;
+	/** Missing if the whole file is new or removed, and for a picture. */
+	revert?: Operation;
 };
 
 export function unsavedChanges(changed: Changed): FileChange[] {
@@ -92,7 +98,7 @@ function describeFile(
 	if (picture) {
 		const kind =
 			before === null ? "new" : after === null ? "removed" : "another picture";
-		return { file, title: `Picture ${picture}`, lines: [kind] };
+		return { file, title: `Picture ${picture}`, lines: [{ words: kind }] };
 	}
 	const { files, folders } = forms;
 	const form =
@@ -113,21 +119,33 @@ function describeChange(
 	form: Field | undefined,
 	before: string | null,
 	after: string | null,
-): string[] {
-	if (after === null) return ["removed"];
-	if (before === null) return ["new"];
+): ChangedLine[] {
+	if (after === null) return [{ words: "removed" }];
+	if (before === null) return [{ words: "new" }];
 	const [old, now] = [before, after].map(readValue);
 	const lines = differences(form, old?.value, now?.value).map(
-		({ place, before: was, after: is }) =>
-			was === undefined
-				? `, ${place}`.endsWith(`, ${is}`)
-					? `${place}: new`
-					: `${place}: new, ${is}`
-				: is === undefined
-					? `${place}: ${was} removed`
-					: `${place}: ${was} to ${is}`,
+		({ place, before: was, after: is, revert }) => ({
+			words: wordsOf(place, was, is),
+			revert,
+		}),
 	);
-	return old?.body === now?.body ? lines : [...lines, "The text is rewritten"];
+	return old?.body === now?.body
+		? lines
+		: [
+				...lines,
+				{
+					words: "The text is rewritten",
+					revert: { kind: "body", text: old?.body ?? "" },
+				},
+			];
+}
+
+function wordsOf(place: string, was?: string, is?: string): string {
+	if (is === undefined) return `${place}: ${was} removed`;
+	if (was !== undefined) return `${place}: ${was} to ${is}`;
+	return `, ${place}`.endsWith(`, ${is}`)
+		? `${place}: new`
+		: `${place}: new, ${is}`;
 }
 
 /**
@@ -136,7 +154,7 @@ function describeChange(
  */
 export function commitMessage(changes: readonly FileChange[]): string {
 	const lines = changes.flatMap(({ title, lines: own }) =>
-		own.map((line) => `${title}: ${line}`),
+		own.map(({ words }) => `${title}: ${words}`),
 	);
 	const [first = "Change the content"] = lines;
 	const titles = [...new Set(changes.map(({ title }) => title))];

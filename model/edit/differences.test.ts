@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
 import { z } from "zod";
+import { readValue, change as revertIn } from "./change.ts";
 import { differences } from "./differences.ts";
 import { formOf } from "./form.ts";
 
@@ -23,6 +25,7 @@ const form = formOf(
 
 const christmas = { from: "2026-12-24", to: "2026-12-25", note: "Christmas" };
 const floor = { from: "2027-02-01", note: "New floor" };
+const easter = { from: "2027-03-28", note: "Easter" };
 const before = {
 	motto: "Lift",
 	weekly: 79,
@@ -90,5 +93,28 @@ describe("what changes, in words", () => {
 			{ ...before, ...change },
 		).map(({ place, before: old, after: now }) => `${place}: ${old} to ${now}`);
 		expect(lines.join(" | ")).toBe(words);
+	});
+});
+
+describe("a difference is reverted, and another one stays", () => {
+	it.each<[claim: string, change: object]>([
+		["a sentence", { motto: "Lift more" }],
+		["a field that is new", { extra: "new" }],
+		["a field that is gone", { motto: undefined }],
+		["a list of names", { coaches: ["anna-lee", "theo"] }],
+		["an entry that comes", { closures: [christmas, easter, floor] }],
+		["an entry that goes", { closures: [floor] }],
+		["a field of an entry", { closures: [christmas, { ...floor, from: "" }] }],
+		["entries in another order", { closures: [floor, christmas] }],
+	])("%s", (_claim, change) => {
+		const first = { ...before, closures: [christmas, floor] };
+		const later = { ...first, weekly: 75, ...change };
+		const found = differences(form, first, readValue(stringify(later))?.value);
+		const [{ revert } = expect.fail(), ...others] = found.filter(
+			({ place }) => place !== "Weekly",
+		);
+		expect(others).toEqual([]);
+		const reverted = readValue(revertIn(stringify(later), revert))?.value;
+		expect(reverted).toEqual({ ...first, weekly: 75 });
 	});
 });

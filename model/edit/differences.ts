@@ -1,6 +1,7 @@
 import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import { weekdays } from "#lib/time/time.ts";
-import { isObject } from "../text/path.ts";
+import { isObject, type Path } from "../text/path.ts";
+import type { Operation } from "./change.ts";
 import { fieldAt } from "./field-at.ts";
 import { variantOf } from "./field-variants.ts";
 import type { Field } from "./form.ts";
@@ -12,24 +13,34 @@ export type Difference = {
 	before?: string;
 	/** Missing for a removed value. */
 	after?: string;
+	/** Restores the earlier value in the later text. */
+	revert: Operation;
 };
 
-/** Lists the differences for the owner: "Memberships, Silver, price per week: $79 to $75". */
+/**
+ * Lists the differences for the owner: "Memberships, Silver, price per week: $79 to $75". `place` is
+ * the path in words.
+ */
 export function differences(
 	field: Field | undefined,
 	before: unknown,
 	after: unknown,
 	place: readonly string[] = [],
+	path: Path = [],
 ): Difference[] {
 	if (isSame(before, after)) return [];
 	const said = place.filter(
 		(part, index) => part.toLowerCase() !== place[index - 1]?.toLowerCase(),
 	);
 	const here = said.join(", ") || field?.label || "";
+	const revert: Operation =
+		before === undefined
+			? { kind: "remove", path }
+			: { kind: "set", path, value: before };
 	if (before === undefined || before === null)
-		return [{ place: here, after: formatValue(field, after) }];
+		return [{ place: here, after: formatValue(field, after), revert }];
 	if (after === undefined || after === null)
-		return [{ place: here, before: formatValue(field, before) }];
+		return [{ place: here, before: formatValue(field, before), revert }];
 	if (Array.isArray(before) && Array.isArray(after)) {
 		if (!before.concat(after).some(isObject))
 			return [
@@ -37,9 +48,10 @@ export function differences(
 					place: here,
 					before: formatValue(field, before),
 					after: formatValue(field, after),
+					revert,
 				},
 			];
-		return entriesOf(field, before, after, place, here);
+		return entriesOf(field, before, after, place, here, path);
 	}
 	if (isObject(before) && isObject(after)) {
 		const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -51,10 +63,13 @@ export function differences(
 				field?.kind === "record"
 					? titleOf(value ?? Reflect.get(before, name)) || name
 					: labelIn(place, inner?.label ?? name);
-			return differences(inner, Reflect.get(before, name), value, [
-				...place,
-				label,
-			]);
+			return differences(
+				inner,
+				Reflect.get(before, name),
+				value,
+				[...place, label],
+				[...path, name],
+			);
 		});
 	}
 	return [
@@ -62,6 +77,7 @@ export function differences(
 			place: here,
 			before: quoted(formatValue(field, before)),
 			after: quoted(formatValue(field, after)),
+			revert,
 		},
 	];
 }
@@ -86,28 +102,52 @@ function entriesOf(
 	after: readonly unknown[],
 	place: readonly string[],
 	here: string,
+	path: Path,
 ): Difference[] {
 	const entry = field?.kind === "list" ? field.entry : undefined;
 	const matches = matchEntries(before, after);
-	const lines = [
+	const lines: Difference[] = [
 		...after.flatMap((now, index) => {
 			const old = matches[index];
 			if (old === undefined) return [];
 			const title =
 				titleOfEntry(entry, now) || labelIn(place, entry?.label ?? "");
 			const inner = title ? [...place, title] : place;
-			return differences(entry, before[old], now, inner);
+			return differences(entry, before[old], now, inner, [...path, index]);
 		}),
-		...before
-			.filter((_, index) => !matches.includes(index))
-			.map((old) => ({ place: here, before: formatValue(entry, old) })),
-		...after
-			.filter((_, index) => matches[index] === undefined)
-			.map((now) => ({ place: here, after: formatValue(entry, now) })),
+		...before.flatMap((value, index): Difference[] => {
+			if (matches.includes(index)) return [];
+			const at = [...path, Math.min(index, after.length)];
+			return [
+				{
+					place: here,
+					before: formatValue(entry, value),
+					revert: { kind: "insert", path: at, value },
+				},
+			];
+		}),
+		...after.flatMap((value, index): Difference[] =>
+			matches[index] !== undefined
+				? []
+				: [
+						{
+							place: here,
+							after: formatValue(entry, value),
+							revert: { kind: "remove", path: [...path, index] },
+						},
+					],
+		),
 	];
 	return lines.length > 0
 		? lines
-		: [{ place: here, before: "the old order", after: "a new order" }];
+		: [
+				{
+					place: here,
+					before: "the old order",
+					after: "a new order",
+					revert: { kind: "set", path, value: before },
+				},
+			];
 }
 
 /**
