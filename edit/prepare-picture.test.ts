@@ -194,14 +194,14 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
 	[
 		"ZIP called .jpg",
 		() => Buffer.concat([Buffer.from("PK\x03\x04"), randomBytes(200)]),
-		/no picture.*save it anew/,
+		/no picture.*save it again/,
 	],
 	[
 		"truncated JPEG",
 		async () => (await squares(400, 400).jpeg().toBuffer()).subarray(0, 1200),
-		/damaged: save it anew/,
+		/damaged: save it again/,
 	],
-	["empty file", () => Buffer.alloc(0), /no picture.*save it anew/],
+	["empty file", () => Buffer.alloc(0), /no picture.*save it again/],
 	["decompression bomb", bomb, /30000 × 30000 pixels.*save it smaller, 2400/],
 ])("%s: the refusal says what to do", async (_kind, file, words) => {
 	await expect(preparePicture(await file())).rejects.toMatchObject({

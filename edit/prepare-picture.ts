@@ -75,7 +75,7 @@ function unreadable(bytes: Uint8Array): never {
 	throw refused(
 		/^ftyp(?:hei|hev|mif|msf)/.test(brand)
 			? "This is an HEIC photo, which cannot be read here: save it as a JPG first. For new photos, choose Settings > Camera > Formats > Most Compatible on the iPhone"
-			: "This file is no picture, or it is damaged: save it anew as a JPG or PNG",
+			: "This file is no picture, or it is damaged: save it again as a JPG or PNG",
 	);
 }
 

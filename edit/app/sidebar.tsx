@@ -51,6 +51,11 @@ export function Sidebar({ tasks, place }: Props) {
 					</Group>
 				</>
 			)}
+			<p className={`hint ${css.kept}`}>
+				Everything is kept as you type.
+				{editing.publishing.state !== "nowhere" &&
+					" Visitors see it after you publish."}
+			</p>
 		</nav>
 	);
 }

@@ -17,7 +17,7 @@ const event = z
 		id: id.meta({
 			title: "Name in addresses",
 			description:
-				"Ends the addresses of the event: “open-day” is at /events#open-day.",
+				"The end of the event's address: “open-day” is at /events#open-day.",
 		}),
 		name: text,
 		text,
@@ -49,7 +49,7 @@ export const events = z
 			title: "Events",
 			isSorted: true,
 			description:
-				"While nothing is planned, there is no page of events and no link to it.",
+				"Without an event there is neither a page of events nor a link to it.",
 		}),
 		head: pageHead,
 		headline: text,
@@ -59,8 +59,8 @@ export const events = z
 			description: "Beside each event: a file for the visitor’s calendar.",
 		}),
 		cancelled: text.default("Canceled").meta({
-			title: "Word at a canceled event",
-			description: "Such as Canceled.",
+			title: "Mark of a canceled event",
+			description: "One word, such as “Canceled”.",
 		}),
 		subscribe: z
 			.strictObject({
@@ -78,7 +78,7 @@ export const events = z
 		over: text.meta({
 			title: "When all is over",
 			description:
-				"Shown once the last event is over, until the site is published again.",
+				"Shown after the last event, until the next publication removes the page.",
 		}),
 		closing: closing,
 	})

@@ -90,7 +90,7 @@ export const landingPage = z.strictObject({
 	menu: text.max(30, "at most 30 characters").optional().meta({
 		title: "Name in the menu",
 		description:
-			"What menu and footer call the page; without it only those come who have its address.",
+			"The name of the page in the menu and the footer. If empty, both leave the page out.",
 	}),
 	hero: pageHero,
 	bands: z

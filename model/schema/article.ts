@@ -58,7 +58,7 @@ export const articleFrontMatter = z
 		updated: printedDate.optional().meta({
 			title: "Corrected on",
 			description:
-				"The day of the last correction that readers should know of. The page shows it, feed readers and search engines are told it.",
+				"The day of the last correction that readers should know of. The page and search engines show it.",
 		}),
 		relatedService: sitePath.meta({
 			kind: "service",

@@ -12,11 +12,12 @@ export const coaches = z.record(
 			trainingRole: text
 				.optional()
 				.describe(
-					"The title as a personal trainer. If empty, the role is shown.",
+					"What the coach is called on the page about personal training. If empty, the role is shown.",
 				),
 			photo: photo.optional().meta({
 				title: "Portrait",
-				description: "4 wide to 5 high. If empty, the initials are shown.",
+				description:
+					"Shown in upright format (4 to 5). If empty, the initials are shown.",
 			}),
 			description: text
 				.optional()

@@ -37,7 +37,8 @@ export const gallery = z.strictObject({
 		.max(galleryMaxImages, `${galleryMaxImages} pictures at most`)
 		.meta({
 			title: "Pictures",
-			description: "While the list is empty, visitors read that they follow.",
+			description:
+				"If the list is empty, the page says that pictures will follow.",
 		}),
 });
 export type Gallery = z.infer<typeof gallery>;
@@ -54,7 +55,7 @@ export const galleryLabels = z
 		),
 		empty: text.describe("A gallery without pictures."),
 		emptyCarousel: text.describe(
-			"A carousel without pictures, and one that is told to show a picture it does not have.",
+			"A carousel without pictures, or one that is asked for a picture that it does not have.",
 		),
 		noSuchImage: text,
 	})

@@ -13,7 +13,7 @@ const link = z
 	.strictObject({
 		label: text,
 		to: linkTarget.describe(
-			"A page, a section of the page, or one of the links under “Booking, map and other addresses”, which opens in a new tab.",
+			"A page, a section of the page, or a link that is listed under “Booking, map and other addresses”; such a link opens a new tab.",
 		),
 	})
 	.meta({ title: "Leads to a page" });
@@ -73,7 +73,7 @@ export const navigation = z
 			.meta({
 				title: "Links of the header",
 				description:
-					"Left to right. Exactly one of them opens the list of programs.",
+					"From left to right. One of the links opens the list of programs.",
 			}),
 		modes: z
 			.strictObject({

@@ -67,7 +67,7 @@ export const pageHero = z.strictObject({
 		.enum(["full", "right"])
 		.default("full")
 		.describe(
-			"“Full” fills the top of the page. “Right” keeps the left side free, for a photograph whose subject would stand under the words. If empty: full.",
+			"“Full” fills the top of the page. “Right” leaves the left half to the words, so that they do not cover what the photo shows. If empty: full.",
 		),
 });
 export type PageHero = z.infer<typeof pageHero>;

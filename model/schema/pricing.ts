@@ -46,7 +46,9 @@ export const pricing = z
 		memberships: z
 			.array(
 				z.strictObject({
-					id: id.describe("For texts and links; never shown."),
+					id: id.describe(
+						"Texts and links refer to the entry by it; visitors never see it.",
+					),
 					name: text,
 					pricePerWeek: dollars,
 					sessionsPerWeek: z.union(

@@ -63,8 +63,7 @@ export const schedule = z.strictObject({
 	closures: z.array(specialDays).meta({
 		title: "Closed days",
 		isSorted: true,
-		description:
-			"Days on which the gym stays closed although it would be open.",
+		description: "Days on which the gym is closed, such as holidays.",
 	}),
 	specialHours: z
 		.array(specialDays.safeExtend(span).refine(opensFirst, closesTooEarly))
@@ -72,7 +71,7 @@ export const schedule = z.strictObject({
 			title: "Special hours",
 			isSorted: true,
 			description:
-				"Days with other hours than the week has: the classes of their weekday that lie within them take place.",
+				"Days with other hours than usual. Classes within these hours take place.",
 		}),
 	classes: z
 		.array(
@@ -116,7 +115,7 @@ export const schedule = z.strictObject({
 	calendarNote: textWith("[coaches]", "[places]")
 		.optional()
 		.describe(
-			"What a class says in calendar files, beside its name and place. [coaches] and [places] are replaced by those of the class.",
+			"The note of a class in a visitor's calendar. [coaches] and [places] stand for those of the class.",
 		),
 	calendars: z
 		.strictObject({
@@ -138,9 +137,9 @@ export const schedule = z.strictObject({
 			description: "Beside each class, each event and each calendar.",
 		}),
 	validFrom: date.meta({
-		title: "Class times valid from",
+		title: "First day of these class times",
 		description:
-			"When class times change, enter the day of the change: calendars that members subscribe to begin on it.",
+			"When class times change, enter the day of the change: the calendars of members show the new times from that day on.",
 	}),
 	timeZone,
 }) satisfies z.ZodType<Week>;

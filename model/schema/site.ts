@@ -16,7 +16,7 @@ export const site = z.strictObject({
 		.regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number such as (202) 555-0100")
 		.meta({
 			kind: "phone",
-			description: "Links are made from its digits, with the country code 1.",
+			description: "Links to it get the country code 1.",
 		}),
 	email: z.email("an email address"),
 	prolabsEmail: z
@@ -38,7 +38,7 @@ export const site = z.strictObject({
 	floorAreaSquareFeet: z
 		.int("a whole number of square feet")
 		.positive("a whole number of square feet")
-		.describe("Used in texts, with a comma: 7,000."),
+		.describe("Texts show it with a comma: 7,000."),
 	activeMembers: text.describe("As printed on the home page."),
 	social: z
 		.array(
@@ -57,7 +57,7 @@ export const site = z.strictObject({
 		)
 		.describe("In the order of the footer; each platform once."),
 	logo: drawing.describe(
-		"The mark beside the name, a drawing (SVG) of nothing but paths.",
+		"The sign beside the name: a drawing (SVG) that consists of paths alone.",
 	),
 	favicon: drawing.describe("The browser tab's icon, a drawing (SVG)."),
 	description: text.describe(

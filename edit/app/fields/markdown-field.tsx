@@ -61,7 +61,7 @@ export function MarkdownField({ file, body }: Props) {
 			<p className="hint" id="body-hint">
 				An empty line begins a new paragraph. The buttons write marks such as{" "}
 				<code>##</code>, which visitors do not see. Type <code>{"{"}</code> to
-				quote a price that then follows by itself.
+				choose a price that later changes with the price list.
 			</p>
 			<div className={css.marks}>
 				{marks.map(({ name, Icon, ...mark }) => (
