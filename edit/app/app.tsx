@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
 	addressOf,
 	folderOf,
+	formPathOf,
 	kindOf,
 	ownTitle,
 	tasksOf,
@@ -19,15 +20,14 @@ import { Preview } from "./preview/preview.tsx";
 import { PublishStatus } from "./publish-status.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { StatusMessage } from "./status-message.tsx";
 
 export function App({ opened }: { opened: Opened }) {
 	const editing = useEditing(opened);
 	const { drafts, checked, publishing, saveError, reopen } = editing;
-	const { status, announce } = editing;
 	const address = useAddress();
 	const { place, at } = address;
 	const [isSaving, setIsSaving] = useState(false);
-	const statusBox = useRef<HTMLDivElement>(null);
 	/** The part of the editor that a narrow screen shows: the form or the preview. */
 	const [view, setView] = useState<"edit" | "page">("edit");
 	const { files, folders } = editing.opened.forms;
@@ -41,36 +41,17 @@ export function App({ opened }: { opened: Opened }) {
 		document.title = `${title} · ${name}`;
 	}, [title, name]);
 
-	// The status covers a part of the form, so the next press hides it.
-	useEffect(() => {
-		if (!status) return;
-		const clear = ({ target }: Event) => {
-			if (!statusBox.current?.contains(target as Node)) announce("");
-		};
-		const options = { capture: true };
-		for (const type of ["pointerdown", "keydown"])
-			addEventListener(type, clear, options);
-		return () => {
-			for (const type of ["pointerdown", "keydown"])
-				removeEventListener(type, clear, options);
-		};
-	}, [status, announce]);
-
-	const { fileToUndo, fileToRedo } = editing;
-	const reportFile = (file: string | undefined, verb: string) => {
-		const form = file?.startsWith("images/") ? "images" : file;
-		if (form === undefined || form === place) return;
-		const name = editing.insertFacts(
-			titleOfFile(files, form, editing.valueIn(form)),
-		);
-		announce(`${verb} in “${name}”.`);
+	const { stepToUndo, stepToRedo } = editing;
+	const reportForm = (file: string | undefined, verb: string) => {
+		if (file === undefined || formPathOf(file) === place) return;
+		editing.announce(`${verb} in “${editing.titleOf(file)}”.`);
 	};
 	const undo = () => {
-		reportFile(fileToUndo, "Undone");
+		reportForm(stepToUndo?.path, "Undone");
 		editing.undo();
 	};
 	const redo = () => {
-		reportFile(fileToRedo, "Done again");
+		reportForm(stepToRedo?.path, "Done again");
 		editing.redo();
 	};
 
@@ -126,7 +107,7 @@ export function App({ opened }: { opened: Opened }) {
 					<button
 						type="button"
 						className="quiet"
-						disabled={fileToUndo === undefined}
+						disabled={!stepToUndo}
 						onClick={undo}
 					>
 						<Undo2 aria-hidden />
@@ -135,7 +116,7 @@ export function App({ opened }: { opened: Opened }) {
 					<button
 						type="button"
 						className="quiet"
-						disabled={fileToRedo === undefined}
+						disabled={!stepToRedo}
 						onClick={redo}
 					>
 						<Redo2 aria-hidden />
@@ -166,7 +147,9 @@ export function App({ opened }: { opened: Opened }) {
 						className={css.menuButton}
 						onClick={() => {
 							setView("edit");
-							document.getElementById("menu")?.scrollIntoView();
+							const menu = document.getElementById("menu");
+							menu?.focus({ preventScroll: true });
+							menu?.scrollIntoView();
 						}}
 					>
 						Menu
@@ -183,31 +166,17 @@ export function App({ opened }: { opened: Opened }) {
 					))}
 				</div>
 			</header>
-			<div ref={statusBox} className={css.status}>
-				<p role="status">{status?.text}</p>
-				{status?.canUndo && (
-					<button
-						type="button"
-						className="quiet"
-						onClick={() => {
-							announce("");
-							undo();
-						}}
-					>
-						Undo
-					</button>
-				)}
-			</div>
+			<StatusMessage />
 			{[saveError, ...editing.opened.notices].filter(Boolean).map((words) => (
 				<p key={words} className="alert" role="alert">
 					{words}
 				</p>
 			))}
 			<PublishStatus />
-			<ConflictNotice />
 			<div className={css.columns} data-view={view}>
 				<Sidebar tasks={tasksOf(files)} place={place} />
 				<main id="form" tabIndex={-1}>
+					<ConflictNotice />
 					{folder?.path === place ? (
 						<FolderList key={place} folder={folder} title={title} />
 					) : place === "images" ? (
@@ -238,9 +207,9 @@ export function App({ opened }: { opened: Opened }) {
 			<SaveDialog
 				isOpen={isSaving}
 				onLinkFollowed={() => setView("edit")}
-				close={(status = "") => {
+				close={(message = "") => {
 					setIsSaving(false);
-					announce(status);
+					editing.announce(message);
 				}}
 			/>
 		</EditingContext>

@@ -1,6 +1,6 @@
 import { type Difference, differences } from "#model/edit/differences.ts";
 import { formUrl } from "#model/edit/places.ts";
-import { titleOfFile } from "#model/edit/tasks.ts";
+import { formPathOf } from "#model/edit/tasks.ts";
 import css from "./conflict.module.css";
 import { useEditor } from "./editing.ts";
 import { readText } from "./read-text.ts";
@@ -63,14 +63,16 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 
 /** Stays in view, because the form shows its conflict at its top. */
 export function ConflictNotice() {
-	const { conflicts, opened, valueIn } = useEditor();
+	const { conflicts, titleOf } = useEditor();
 	const [file] = conflicts;
-	if (file === undefined) return null;
-	const form = file.startsWith("images/") ? "images" : file;
 	return (
-		<p className={css.notice} role="status">
-			“{titleOfFile(opened.forms.files, form, valueIn(form))}” was changed
-			elsewhere, too. <a href={formUrl(form)}>Choose a text</a>
-		</p>
+		<div role="status">
+			{file !== undefined && (
+				<p className={css.notice}>
+					“{titleOf(file)}” was also changed elsewhere.{" "}
+					<a href={formUrl(formPathOf(file))}>Choose a version</a>
+				</p>
+			)}
+		</div>
 	);
 }

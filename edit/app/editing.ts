@@ -1,12 +1,18 @@
 import { createContext, use, useCallback, useMemo, useState } from "react";
 import { change, type Operation } from "#model/edit/change.ts";
 import { isSame } from "#model/edit/differences.ts";
-import { contentHash, type Versions } from "#model/edit/drafts.ts";
+import { contentHash, type Draft, type Versions } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
 import { revertChange } from "#model/edit/revert-change.ts";
-import { folderOf, ownTitle, pageTitlesByAddress } from "#model/edit/tasks.ts";
+import {
+	folderOf,
+	formPathOf,
+	ownTitle,
+	pageTitlesByAddress,
+	titleOfFile,
+} from "#model/edit/tasks.ts";
 import { fillKnownFacts } from "#model/facts/fill-facts.ts";
 import type { SavedFile } from "../content-files.ts";
 import type { TextChange } from "../history.ts";
@@ -44,7 +50,7 @@ export type Opened = Pictures & {
 
 type Status = {
 	text: string;
-	/** Shows an Undo button beside the message. */
+	/** The message offers to undo the step before it. */
 	canUndo: boolean;
 };
 
@@ -148,6 +154,12 @@ export function useEditing(first: Opened) {
 	/** Replaces the facts in a text with their values, as visitors see them. */
 	const insertFacts = (text: string) => fillKnownFacts(text, facts);
 
+	/** Returns the title of the form that edits a file, as visitors read it. */
+	const titleOf = (file: string) => {
+		const path = formPathOf(file);
+		return insertFacts(titleOfFile(opened.forms.files, path, valueIn(path)));
+	};
+
 	return {
 		opened,
 		checked,
@@ -171,15 +183,16 @@ export function useEditing(first: Opened) {
 		publishing,
 		...progress,
 		saveError,
-		/** The file that "Undo" changes; undefined if there is nothing to undo. */
-		fileToUndo: past.at(-1)?.path,
-		fileToRedo: future.at(-1)?.path,
+		/** The step that "Undo" reverts; undefined if there is nothing to undo. */
+		stepToUndo: past.at(-1),
+		stepToRedo: future.at(-1),
 		undo: () => dispatch({ kind: "undo" }),
 		redo: () => dispatch({ kind: "redo" }),
 		textOf,
 		formOf,
 		valueIn,
 		insertFacts,
+		titleOf,
 		isRequired,
 		files,
 		write,
@@ -187,7 +200,11 @@ export function useEditing(first: Opened) {
 		 * Applies one or several operations to a file as one undo step. Typing into the same field
 		 * extends the last step.
 		 */
-		change(file: string, operations: Operation | Operation[], typedInto = "") {
+		change(
+			file: string,
+			operations: Operation | readonly Operation[],
+			typedInto = "",
+		) {
 			const form = formOf(file);
 			const text = [operations].flat().reduce((before, operation) => {
 				const { value } = readText(before) ?? {};
@@ -253,20 +270,34 @@ export function useEditing(first: Opened) {
 				hash: string;
 				extension: string;
 			}>("PUT", name ? `pictures/${name}` : "pictures", picture);
+			// Reads the newest drafts, because another upload may have ended meanwhile.
+			const hashes = pictureHashes(opened.saved, readView().drafts);
 			// The hash of a saved picture is the beginning of its hash as a draft.
-			const same = pictures.pictures.find((picture) =>
-				hash.startsWith(textOf(`images/${picture.file}`) ?? "none"),
-			);
+			const [same] = [...hashes].find(([, one]) => hash.startsWith(one)) ?? [];
 			if (!name && same) {
-				announce(`This picture is there already: ${same.file}.`);
-				return same.file;
+				announce(`This picture is there already: ${same}.`);
+				return same;
 			}
-			const taken = new Set(pictures.pictures.map(({ file }) => file));
+			const taken = new Set(hashes.keys());
 			const file = name || pictureName(picture.name, extension, taken);
 			write(`images/${file}`, hash);
 			return file;
 		},
 	};
+}
+
+/** Returns the hashes of all pictures, with the drafts, keyed by file name. */
+function pictureHashes(
+	saved: Opened["saved"],
+	drafts: Readonly<Record<string, Draft>>,
+): Map<string, string> {
+	const hashes = new Map<string, string>();
+	for (const path of Object.keys({ ...saved, ...drafts })) {
+		const draft = drafts[path];
+		const hash = draft ? draft.text : saved[path]?.text;
+		if (path.startsWith("images/") && hash) hashes.set(path.slice(7), hash);
+	}
+	return hashes;
 }
 
 export type Editing = ReturnType<typeof useEditing>;

@@ -6,7 +6,7 @@ import {
 	isMissing,
 	stillEmpty,
 } from "#model/edit/problem-text.ts";
-import { titleOfFile } from "#model/edit/tasks.ts";
+import { formPathOf } from "#model/edit/tasks.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import { type Editing, useEditor } from "./editing.ts";
@@ -27,21 +27,13 @@ export function ProblemList({
 }) {
 	const editing = useEditor();
 	const box = useFieldsInPlace();
-	// Removes duplicates, because one line may have the same problem twice.
-	const all = [
-		...new Map(
-			editing.checked.problems.map((problem) => [
-				JSON.stringify(problem),
-				problem,
-			]),
-		).values(),
-	];
+	const all = withoutDuplicates(editing.checked.problems);
 	const isListed = (problem: ContentProblem) =>
 		file === undefined || problem.file === `content/${file}`;
 	const listed = all.filter(isListed);
 	const others = Map.groupBy(
 		all.filter((problem) => !isListed(problem)),
-		(problem) => placeOf(editing, problem).title,
+		(problem) => formPathOf(fileOf(problem)),
 	);
 	return (
 		<div ref={box} className={css.place}>
@@ -53,7 +45,7 @@ export function ProblemList({
 				>
 					<h2>
 						{listed.length === 0
-							? "To fix in other forms first"
+							? `To ${all.every(isMissing) ? "fill in" : "fix"} in other forms first`
 							: `${countThings(listed)} to ${listed.every(isMissing) ? "fill in" : "fix"} first`}
 					</h2>
 					<ul>
@@ -64,10 +56,10 @@ export function ProblemList({
 								isHere={file !== undefined}
 							/>
 						))}
-						{[...others].map(([title, problems]) => (
-							<li key={title}>
-								<a href={problems[0] && placeOf(editing, problems[0]).url}>
-									{title}
+						{[...others].map(([form, problems]) => (
+							<li key={form}>
+								<a href={problems[0] && targetOf(editing, problems[0]).url}>
+									{editing.titleOf(form)}
 								</a>
 								: {countThings(problems)}
 							</li>
@@ -108,14 +100,14 @@ function useFieldsInPlace() {
 export function WarningList() {
 	const { checked, drafts } = useEditor();
 	const warnings = checked.warnings.filter(
-		({ file }) => file.replace(/^content\//, "") in drafts,
+		(warning) => fileOf(warning) in drafts,
 	);
 	if (warnings.length === 0) return null;
 	return (
-		<section className={css.problems} aria-label="Worth a look" data-missing>
-			<h2>Worth a look</h2>
+		<section className={css.advice} aria-label="Advice">
+			<h2>Advice</h2>
 			<ul>
-				{warnings.map((warning) => (
+				{withoutDuplicates(warnings).map((warning) => (
 					<ProblemLink
 						key={JSON.stringify(warning)}
 						problem={warning}
@@ -141,8 +133,9 @@ function ProblemLink({
 }: LinkProps) {
 	const editing = useEditor();
 	const { formOf, valueIn, opened } = editing;
-	const { file, url, title, words } = placeOf(editing, problem);
-	const place = [...(isHere ? [] : [title]), ...words];
+	const { file, url, labels } = targetOf(editing, problem);
+	const title = editing.titleOf(file);
+	const place = [...(isHere ? [] : [title]), ...labels];
 	return (
 		<li>
 			<a href={url}>{place.join(": ") || title}</a>
@@ -157,29 +150,39 @@ function ProblemLink({
 	);
 }
 
-/** Returns the field of a problem: the URL and title of its form, and words for its place there. */
-function placeOf(
-	{ formOf, valueIn, opened }: Editing,
-	problem: ContentProblem,
-) {
-	const file = problem.file.replace(/^content\//, "");
+/** Returns the link to a problem's field, and the labels that lead to the field in its form. */
+function targetOf({ formOf, valueIn }: Editing, problem: ContentProblem) {
+	const file = fileOf(problem);
 	const path = nearestFieldPath(
 		formOf(file),
 		parsePath(problem.field ?? ""),
 		valueIn(file),
 	);
-	const [isPicture, picture = ""] = /^images\/(.+)/.exec(file) ?? [];
-	const form = isPicture ? "images" : file;
+	const [, picture = ""] = /^images\/(.+)/.exec(file) ?? [];
 	const isText = file.endsWith(".md");
+	const fieldPath = problem.field ? path : isText ? ["body"] : [];
 	return {
 		file,
-		url: formUrl(form, problem.field ? path : isText ? ["body"] : []),
-		title: titleOfFile(opened.forms.files, form),
-		words: [
+		url: formUrl(formPathOf(file), fieldPath),
+		labels: [
 			picture,
 			describePath(formOf(file), valueIn(file), path) || (isText ? "Text" : ""),
 		].filter(Boolean),
 	};
+}
+
+function fileOf({ file }: ContentProblem): string {
+	return file.replace(/^content\//, "");
+}
+
+/** One line may have the same problem twice. */
+function withoutDuplicates(
+	problems: readonly ContentProblem[],
+): ContentProblem[] {
+	const keyed = problems.map(
+		(problem) => [JSON.stringify(problem), problem] as const,
+	);
+	return [...new Map(keyed).values()];
 }
 
 export function FieldProblems({ place: { file, path } }: { place: Place }) {

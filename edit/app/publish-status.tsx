@@ -15,11 +15,11 @@ export function PublishStatus() {
 					{changed.map((file) => titleOfFile(files, file)).join(", ")}.
 				</p>
 			))}
-			{(publications > 0 || isGoingOnline) && (
+			{(isGoingOnline || (publications > 0 && onlineSince)) && (
 				<p className="hint" role="status">
 					{onlineSince
 						? `The published changes have been online since ${new Date(onlineSince).toLocaleTimeString()}.`
-						: "Going online, which usually takes less than 15 minutes. You can close this page."}
+						: "Going online, which takes some minutes. You can close this page."}
 				</p>
 			)}
 			{command && (

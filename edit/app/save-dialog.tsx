@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
 	changesToPublish,
 	commitMessage,
@@ -10,6 +10,13 @@ import type { Draft } from "#model/edit/drafts.ts";
 import { errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
 import { Conflict } from "./conflict.tsx";
+import {
+	type Discarded,
+	DiscardedChange,
+	type DiscardedLine,
+	DiscardedLineMessage,
+	focusHeading,
+} from "./discarded.tsx";
 import { useEditor } from "./editing.ts";
 import { Modal } from "./modal.tsx";
 import { ProblemList, WarningList } from "./problems.tsx";
@@ -33,7 +40,7 @@ export function SaveDialog({
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
 	const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
-	const [discardedLine, setDiscardedLine] = useState<string>();
+	const [discardedLine, setDiscardedLine] = useState<DiscardedLine>();
 	/** The running reload of the files. Saving waits for it, because other people may have saved. */
 	const reading = useRef<Promise<unknown>>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
@@ -50,14 +57,14 @@ export function SaveDialog({
 	const { state, published } = editing.publishing;
 	const changed = { ...editing, saved, forms, published };
 	const changes = unsavedChanges(changed);
-	const rows: (Pick<Discarded, "change"> & Partial<Discarded>)[] = changes.map(
+	const rows: { change: FileChange; discarded?: Discarded }[] = changes.map(
 		(change) => ({ change }),
 	);
 	// Inserts from the top down, because the index of a discarded row counts all rows above it, also
 	// discarded ones.
-	for (const row of discarded.toSorted((a, b) => a.index - b.index))
-		if (!changes.some(({ file }) => file === row.change.file))
-			rows.splice(row.index, 0, row);
+	for (const one of discarded.toSorted((a, b) => a.index - b.index))
+		if (!changes.some(({ file }) => file === one.change.file))
+			rows.splice(one.index, 0, { change: one.change, discarded: one });
 	// Omits earlier changes that a draft undoes by restoring the published text.
 	const earlier = unpublishedChanges(changed).filter(
 		({ file }) => editing.drafts[file]?.text !== published[file],
@@ -67,6 +74,14 @@ export function SaveDialog({
 	const isWaiting = changes.length === 0 && state === "waiting";
 	const isBlocked =
 		busy !== undefined || problems > 0 || editing.conflicts.length > 0;
+	/** Brings a discarded change or line back. */
+	const restore = (file: string, draft: Draft | undefined) => {
+		setDiscarded((others) =>
+			others.filter(({ change }) => change.file !== file),
+		);
+		setDiscardedLine(undefined);
+		if (draft) editing.write(file, draft.text, "", draft.baseHash);
+	};
 	const save = async (isPublished: boolean) => {
 		setBusy(isPublished ? "publish" : "save");
 		setError("");
@@ -123,51 +138,46 @@ export function SaveDialog({
 						: "Nothing: all is saved."}
 				</p>
 			)}
-			{rows.map((row, index) =>
-				row.height === undefined ? (
+			{rows.map(({ change, discarded: row }, index) =>
+				row ? (
+					<DiscardedChange
+						key={change.file}
+						change={change}
+						height={row.height}
+						restore={() => restore(change.file, row.draft)}
+					/>
+				) : (
 					<ChangeView
-						key={row.change.file}
-						change={row.change}
-						discardLine={({ words, revert }) => {
-							if (!revert) return;
-							editing.change(row.change.file, revert);
-							setDiscardedLine(words);
+						key={change.file}
+						change={change}
+						discardLine={({ words, revert = [] }) => {
+							const draft = editing.drafts[change.file];
+							editing.change(change.file, revert);
+							setDiscardedLine({ file: change.file, words, draft });
 						}}
 					>
 						<button
 							type="button"
 							className="quiet"
-							aria-label={`Discard: ${row.change.title}`}
+							aria-label={`${discardAll(change)}: ${change.title}`}
 							onClick={({ currentTarget }) => {
 								const { height = 0 } =
 									currentTarget.closest("section")?.getBoundingClientRect() ??
 									{};
-								const { change } = row;
 								const draft = editing.drafts[change.file];
+								setDiscardedLine(undefined);
 								setDiscarded((others) => [
-									...others,
+									...others.filter(
+										(other) => other.change.file !== change.file,
+									),
 									{ change, index, height, draft },
 								]);
 								editing.discard(change.file);
 							}}
 						>
-							{row.change.lines.length > 1 ? "Discard all" : "Discard"}
+							{discardAll(change)}
 						</button>
 					</ChangeView>
-				) : (
-					<DiscardedChange
-						key={row.change.file}
-						change={row.change}
-						height={row.height}
-						restore={() => {
-							const { file } = row.change;
-							setDiscarded((others) =>
-								others.filter(({ change }) => change.file !== file),
-							);
-							if (row.draft)
-								editing.write(file, row.draft.text, "", row.draft.baseHash);
-						}}
-					/>
 				),
 			)}
 			{earlier.length > 0 && (
@@ -186,19 +196,16 @@ export function SaveDialog({
 			)}
 			{hasRemote && changes.length > 0 && (
 				<p className="hint">
-					Until you save, only you have these changes. Saved without publishing,
-					all who edit have them; visitors see them only after “Publish”.
+					Saving does not change the site: visitors see the changes after
+					“Publish”.
 				</p>
 			)}
 			<div className={css.dialogFoot}>
-				{discardedLine !== undefined && (
-					<DiscardedLine
-						key={discardedLine}
-						words={discardedLine}
-						undo={() => {
-							editing.undo();
-							setDiscardedLine(undefined);
-						}}
+				{discardedLine && (
+					<DiscardedLineMessage
+						key={discardedLine.words}
+						words={discardedLine.words}
+						restore={() => restore(discardedLine.file, discardedLine.draft)}
 					/>
 				)}
 				<button type="button" className="quiet" onClick={() => close()}>
@@ -237,68 +244,8 @@ export function SaveDialog({
 	);
 }
 
-/**
- * A discarded change keeps its place and height in the list, so that a second press cannot discard
- * the next change.
- */
-type Discarded = {
-	change: FileChange;
-	/** Place in the list. */
-	index: number;
-	/** In px. */
-	height: number;
-	draft: Draft | undefined;
-};
-
-function DiscardedChange({
-	change: { title },
-	height,
-	restore,
-}: Pick<Discarded, "change" | "height"> & { restore: () => void }) {
-	const row = useRef<HTMLParagraphElement>(null);
-	useEffect(() => row.current?.focus({ preventScroll: true }), []);
-	return (
-		<p
-			ref={row}
-			tabIndex={-1}
-			className={css.change}
-			style={{ minHeight: height }}
-		>
-			{title}: discarded.{" "}
-			<button
-				type="button"
-				className="quiet"
-				aria-label={`Undo: ${title} discarded`}
-				// Ignores the second press of a double click on "Discard".
-				onClick={(event) => {
-					if (event.detail > 1) return;
-					focusHeading(event);
-					restore();
-				}}
-			>
-				Undo
-			</button>
-		</p>
-	);
-}
-
-/** Has the focus, because the pressed button has disappeared. */
-function DiscardedLine({ words, undo }: { words: string; undo: () => void }) {
-	const button = useRef<HTMLButtonElement>(null);
-	useEffect(() => button.current?.focus({ preventScroll: true }), []);
-	return (
-		<p className={css.discardedLine} role="status">
-			Discarded: {words}{" "}
-			<button ref={button} type="button" className="quiet" onClick={undo}>
-				Undo
-			</button>
-		</p>
-	);
-}
-
-/** Moves the focus to the dialog's heading, because the pressed button disappears. */
-function focusHeading({ currentTarget }: MouseEvent<HTMLElement>): void {
-	currentTarget.closest("dialog")?.querySelector("h2")?.focus();
+function discardAll({ lines }: FileChange): string {
+	return lines.length > 1 ? "Discard all" : "Discard";
 }
 
 /** Restores the published text of a saved file as an unsaved change. */

@@ -18,7 +18,12 @@ export function Sidebar({ tasks, place }: Props) {
 		<TaskLink key={path} path={path} title={title} place={place} />
 	);
 	return (
-		<nav id="menu" className={css.sidebar} aria-label="What can be changed">
+		<nav
+			id="menu"
+			tabIndex={-1}
+			className={css.sidebar}
+			aria-label="What can be changed"
+		>
 			<label className={css.search}>
 				<span>Find a text or a field</span>
 				<input

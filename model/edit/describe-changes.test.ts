@@ -39,3 +39,12 @@ test("a published change lists forms first, then articles, then pictures", () =>
 		"images/a.jpg",
 	]);
 });
+
+test("a file that was broken has one line, which is not reverted alone", () => {
+	const change = { before: "a: [", after: "nutritionCoaching: {}\n" };
+	const [found] = publishedChange(
+		{ forms, insertFacts: (text) => text },
+		{ "pricing.yaml": change },
+	);
+	expect(found?.lines).toEqual([{ words: "The whole file is changed" }]);
+});

@@ -27,7 +27,7 @@ export type ChangedLine = {
 	/** Such as "Memberships, Silver, price per week: $79 to $75". */
 	words: string;
 	/** Missing if the whole file is new or removed, and for a picture. */
-	revert?: Operation;
+	revert?: readonly Operation[];
 };
 
 export function unsavedChanges(changed: Changed): FileChange[] {
@@ -123,19 +123,20 @@ function describeChange(
 	if (after === null) return [{ words: "removed" }];
 	if (before === null) return [{ words: "new" }];
 	const [old, now] = [before, after].map(readValue);
-	const lines = differences(form, old?.value, now?.value).map(
+	if (!old || !now) return [{ words: "The whole file is changed" }];
+	const lines = differences(form, old.value, now.value).map(
 		({ place, before: was, after: is, revert }) => ({
 			words: wordsOf(place, was, is),
 			revert,
 		}),
 	);
-	return old?.body === now?.body
+	return old.body === now.body
 		? lines
 		: [
 				...lines,
 				{
 					words: "The text is rewritten",
-					revert: { kind: "body", text: old?.body ?? "" },
+					revert: [{ kind: "body" as const, text: old.body }],
 				},
 			];
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { readValue, change as revertIn } from "./change.ts";
+import { change, type Operation, readValue } from "./change.ts";
 import { differences } from "./differences.ts";
 import { formOf } from "./form.ts";
 
@@ -86,14 +86,50 @@ describe("what changes, in words", () => {
 			"Closed days: the old order to a new order",
 			{ closures: [christmas, floor] },
 		],
-	])("says %s", (_claim, change, words, first) => {
+	])("says %s", (_claim, edit, words, first) => {
 		const lines = differences(
 			form,
 			{ ...before, ...first },
-			{ ...before, ...change },
+			{ ...before, ...edit },
 		).map(({ place, before: old, after: now }) => `${place}: ${old} to ${now}`);
 		expect(lines.join(" | ")).toBe(words);
 	});
+});
+
+function revertAll(later: object, operations: readonly Operation[]): string {
+	return operations.reduce(
+		(text, operation) => change(text, operation),
+		stringify(later),
+	);
+}
+
+test("a removed person comes back at the old place of a record", () => {
+	const people = formOf(z.record(z.string(), z.object({ role: z.string() })));
+	const [maren, theo, priya] = ["Owner", "Coach", "Coach"].map((role) => ({
+		role,
+	}));
+	const first = { maren, theo, priya };
+	const later = { maren: { role: "Founder" }, priya };
+	const [, line = expect.fail()] = differences(people, first, later);
+	const reverted = readValue(revertAll(later, line.revert))?.value;
+	expect(Object.keys(Object(reverted))).toEqual(["maren", "theo", "priya"]);
+});
+
+test("one of two removed entries comes back between its neighbors", () => {
+	const list = formOf(
+		z.object({ plans: z.array(z.object({ id: z.string() })) }),
+	);
+	const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => ({ id }));
+	const later = { plans: [b, d] };
+	const found = differences(list, { plans: [a, b, c, d] }, later);
+	const reverted = readValue(revertAll(later, found[1]?.revert ?? []))?.value;
+	expect(reverted).toEqual({ plans: [b, c, d] });
+});
+
+test("a record in another order is a difference", () => {
+	const people = formOf(z.record(z.string(), z.object({ role: z.string() })));
+	const [a, b] = [{ role: "Owner" }, { role: "Coach" }];
+	expect(differences(people, { a, b }, { b, a })).toHaveLength(1);
 });
 
 describe("a difference is reverted, and another one stays", () => {
@@ -106,15 +142,15 @@ describe("a difference is reverted, and another one stays", () => {
 		["an entry that goes", { closures: [floor] }],
 		["a field of an entry", { closures: [christmas, { ...floor, from: "" }] }],
 		["entries in another order", { closures: [floor, christmas] }],
-	])("%s", (_claim, change) => {
+	])("%s", (_claim, edit) => {
 		const first = { ...before, closures: [christmas, floor] };
-		const later = { ...first, weekly: 75, ...change };
+		const later = { ...first, weekly: 75, ...edit };
 		const found = differences(form, first, readValue(stringify(later))?.value);
 		const [{ revert } = expect.fail(), ...others] = found.filter(
 			({ place }) => place !== "Weekly",
 		);
 		expect(others).toEqual([]);
-		const reverted = readValue(revertIn(stringify(later), revert))?.value;
+		const reverted = readValue(revertAll(later, revert))?.value;
 		expect(reverted).toEqual({ ...first, weekly: 75 });
 	});
 });

@@ -13,8 +13,8 @@ export type Difference = {
 	before?: string;
 	/** Missing for a removed value. */
 	after?: string;
-	/** Restores the earlier value in the later text. */
-	revert: Operation;
+	/** Operations that restore the earlier value in the later text. */
+	revert: readonly Operation[];
 };
 
 /**
@@ -33,10 +33,11 @@ export function differences(
 		(part, index) => part.toLowerCase() !== place[index - 1]?.toLowerCase(),
 	);
 	const here = said.join(", ") || field?.label || "";
-	const revert: Operation =
+	const revert: Operation[] = [
 		before === undefined
 			? { kind: "remove", path }
-			: { kind: "set", path, value: before };
+			: { kind: "set", path, value: before },
+	];
 	if (before === undefined || before === null)
 		return [{ place: here, after: formatValue(field, after), revert }];
 	if (after === undefined || after === null)
@@ -54,23 +55,32 @@ export function differences(
 		return entriesOf(field, before, after, place, here, path);
 	}
 	if (isObject(before) && isObject(after)) {
-		const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-		return [...names].flatMap((name) => {
+		const isRecord = field?.kind === "record";
+		const old = Object.keys(before);
+		const now = Object.keys(after);
+		const lines = [...new Set([...old, ...now])].flatMap((name, index) => {
 			const inner =
 				fieldAt(field, [name], after) ?? fieldAt(field, [name], before);
 			const value = Reflect.get(after, name);
-			const label =
-				field?.kind === "record"
-					? titleOf(value ?? Reflect.get(before, name)) || name
-					: labelIn(place, inner?.label ?? name);
-			return differences(
+			const label = isRecord
+				? titleOf(value ?? Reflect.get(before, name)) || name
+				: labelIn(place, inner?.label ?? name);
+			const at = [...path, name];
+			const own = differences(
 				inner,
 				Reflect.get(before, name),
 				value,
 				[...place, label],
-				[...path, name],
+				at,
 			);
+			if (!isRecord || name in after) return own;
+			const to = restoredIndex(index, (one) => now.indexOf(old[one] ?? ""));
+			return own.map(({ revert: set, ...line }) => ({
+				...line,
+				revert: [...set, { kind: "move" as const, path: at, to }],
+			}));
 		});
+		return lines.length > 0 || !isRecord ? lines : [newOrder(here, revert)];
 	}
 	return [
 		{
@@ -117,12 +127,12 @@ function entriesOf(
 		}),
 		...before.flatMap((value, index): Difference[] => {
 			if (matches.includes(index)) return [];
-			const at = [...path, Math.min(index, after.length)];
+			const to = restoredIndex(index, (one) => matches.indexOf(one));
 			return [
 				{
 					place: here,
 					before: formatValue(entry, value),
-					revert: { kind: "insert", path: at, value },
+					revert: [{ kind: "insert", path: [...path, to], value }],
 				},
 			];
 		}),
@@ -133,21 +143,31 @@ function entriesOf(
 						{
 							place: here,
 							after: formatValue(entry, value),
-							revert: { kind: "remove", path: [...path, index] },
+							revert: [{ kind: "remove", path: [...path, index] }],
 						},
 					],
 		),
 	];
 	return lines.length > 0
 		? lines
-		: [
-				{
-					place: here,
-					before: "the old order",
-					after: "a new order",
-					revert: { kind: "set", path, value: before },
-				},
-			];
+		: [newOrder(here, [{ kind: "set", path, value: before }])];
+}
+
+function newOrder(place: string, revert: readonly Operation[]): Difference {
+	return { place, before: "the old order", after: "a new order", revert };
+}
+
+/**
+ * Returns the index at which a removed entry follows the same entries as before. `indexNow` returns
+ * the index of an earlier entry today, or -1.
+ */
+function restoredIndex(
+	index: number,
+	indexNow: (earlier: number) => number,
+): number {
+	for (let earlier = index - 1; earlier >= 0; earlier -= 1)
+		if (indexNow(earlier) >= 0) return indexNow(earlier) + 1;
+	return 0;
 }
 
 /**

@@ -38,22 +38,23 @@ function matchScore(field: Field, value: unknown): number {
 }
 
 /**
- * Converts a value to another variant. Keeps fields with the same name and kind; takes all other
- * fields from `earlier`, an earlier value of that variant, or leaves them empty.
+ * Converts a value to another variant. Keeps fields with the same name and kind; takes the others
+ * from `last`, the last value of that variant, or leaves them empty.
  */
 export function convertVariant(
 	from: Field | undefined,
 	to: Field,
 	value: unknown,
-	earlier?: unknown,
+	last?: unknown,
 ): unknown {
 	const empty = emptyValue(to);
-	if (to.kind !== "group" || !isObject(value)) return empty;
+	if (to.kind !== "group" || !isObject(value)) return last ?? empty;
 	const old = from?.kind === "group" ? from.fields : {};
-	const kept = Object.entries(to.fields).flatMap(([name, { kind }]) =>
-		kind !== "fixed" && name in value && old[name]?.kind === kind
-			? [[name, Reflect.get(value, name)]]
-			: [],
-	);
-	return { ...Object(empty), ...Object(earlier), ...Object.fromEntries(kept) };
+	const isShared = (name: string) => {
+		const kind = to.fields[name]?.kind;
+		return kind && kind !== "fixed" && old[name]?.kind === kind;
+	};
+	const kept = Object.entries(value).filter(([name]) => isShared(name));
+	const own = Object.entries(Object(last)).filter(([name]) => !isShared(name));
+	return { ...Object(empty), ...Object.fromEntries([...own, ...kept]) };
 }

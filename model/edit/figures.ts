@@ -14,7 +14,7 @@ export function parseFigure(typed: string): number | undefined {
 
 /**
  * "6:30 pm", "6.30pm", "630 PM", "6 p.m." and "18:30" -> "6:30 PM"; undefined for anything else.
- * "6:30" may mean either half of the day; "06:30" is a time of 24 hours.
+ * Rejects "6:30", which may be AM or PM; "06:30" is 24-hour time.
  */
 export function parseTypedTime(typed: string): string | undefined {
 	const [, hours, minutes = "00", half] =
@@ -22,7 +22,8 @@ export function parseTypedTime(typed: string): string | undefined {
 			typed,
 		) ?? [];
 	const hour = Number(hours);
-	if (!half && /^[1-9]$|^1[0-2]$/.test(hours ?? "")) return undefined;
+	const isAmbiguous = !half && /^[1-9]$|^1[0-2]$/.test(hours ?? "");
+	if (isAmbiguous) return undefined;
 	// Rejects a bare number such as "18", because the user may still be typing "18:30".
 	if (hours === undefined || (!half && !/[:.h]/.test(typed))) return undefined;
 	if (half ? hour < 1 || hour > 12 : hour > 23) return undefined;

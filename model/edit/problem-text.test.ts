@@ -122,6 +122,21 @@ test("a person who is no longer listed is named, not quoted", () => {
 	);
 });
 
+test("a person who is listed twice is not called missing", () => {
+	const problem = {
+		file: "content/testimonials.yaml",
+		field: "home[1]",
+		expected: "another entry, because this one is in the list already",
+		found: '"rob" a second time',
+	};
+	const form = formOf(files.testimonials.schema);
+	expect(
+		formatProblem(problem, { form, value: { home: ["rob", "rob"] } }),
+	).toBe(
+		'needs another entry, because this one is in the list already. Now: "rob" a second time',
+	);
+});
+
 test("a price with too many digits has a message that reads as one sentence", () => {
 	const { error } = dollars.safeParse(1_000_000);
 	const message = error?.issues[0]?.message ?? "";

@@ -87,8 +87,11 @@ export function formatProblem(
 		return (kind && chosen.has(kind)) || expected === anyWords
 			? stillEmpty
 			: `${stillEmpty}: ${wish}`;
-	// A key such as "lena" is no name that the owner has typed.
-	if ((kind === "coach" || kind === "member") && problem.found.startsWith('"'))
+	// Names the person, because the owner has never seen a key such as "lena".
+	const isUnknownPerson =
+		/^a (?:coach|person) of /.test(problem.expected) &&
+		/^"[^"]+"$/.test(problem.found);
+	if (isUnknownPerson)
 		return `“${choiceLabel(problem.found.slice(1, -1))}” is not there any more: choose another`;
 	// Omits what the owner never sees: lists and groups in JSON, and the fixed name of a variant.
 	const isInternal = /^[[{]/.test(problem.found) || kind === "fixed";

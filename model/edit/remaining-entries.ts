@@ -1,39 +1,34 @@
-import { type Path, valueAt } from "../text/path.ts";
-import { textsOf } from "../text/texts-of.ts";
-import { fieldAt } from "./field-at.ts";
-import { type Field, referenceKinds } from "./form.ts";
+import { isObject } from "../text/path.ts";
 
 type Remaining = {
-	/** The key of a coach or member that was removed from the list. */
-	entry: string;
-	/** The other lists of the file that still contain it. */
-	lists: Path[];
+	/** The key of a member who was removed from the list. */
+	member: string;
+	/** The names of the other lists that still contain the member. */
+	lists: string[];
 };
 
 /**
- * Finds people who were removed from the list at `path` and are still in another list of the file,
- * such as a member in the second testimonials of the home page.
+ * Finds members who were removed from a list of testimonials and are still in another one, such as
+ * the second list of the home page. `saved` and `value` are the saved and the current file.
  */
 export function remainingEntries(
-	form: Field | undefined,
 	saved: unknown,
 	value: unknown,
-	path: Path,
+	name: string,
 ): Remaining[] {
-	const entriesOf = (file: unknown): unknown[] => {
-		const list = valueAt(file, path);
-		return Array.isArray(list) ? list : [];
-	};
-	const now = entriesOf(value);
-	return entriesOf(saved).flatMap((entry) => {
-		if (typeof entry !== "string" || now.includes(entry)) return [];
-		const lists = textsOf(value)
-			.filter(
-				({ text, path: other }) =>
-					text === entry &&
-					referenceKinds.has(fieldAt(form, other, value)?.kind ?? "text"),
-			)
-			.map(({ path: other }) => other.slice(0, -1));
-		return lists.length > 0 ? [{ entry, lists }] : [];
+	const before = listsIn(saved)[name] ?? [];
+	const { [name]: now = [], ...others } = listsIn(value);
+	return before.flatMap((member) => {
+		if (typeof member !== "string" || now.includes(member)) return [];
+		const lists = Object.keys(others).filter((other) =>
+			others[other]?.includes(member),
+		);
+		return lists.length > 0 ? [{ member, lists }] : [];
 	});
+}
+
+function listsIn(file: unknown): Record<string, readonly unknown[]> {
+	if (!isObject(file)) return {};
+	const lists = Object.entries(file).filter(([, list]) => Array.isArray(list));
+	return Object.fromEntries(lists);
 }

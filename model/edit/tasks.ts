@@ -86,6 +86,11 @@ export function titleOfFile(
 	return title || titleFromPath(path);
 }
 
+/** Returns the path of the form that edits a file; all pictures share one. */
+export function formPathOf(file: string): string {
+	return file.startsWith("images/") ? "images" : file;
+}
+
 /** Returns the paths and titles of all forms and lists in the sidebar. */
 export function formTitles(files: readonly FormFile[]) {
 	const { weekly, pages, more } = tasksOf(files);

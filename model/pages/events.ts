@@ -59,7 +59,7 @@ export const events = z
 			description: "Beside each event: a file for the visitor’s calendar.",
 		}),
 		cancelled: text.default("Canceled").meta({
-			title: "Mark of a canceled event",
+			title: "Label of a canceled event",
 			description: "One word, such as “Canceled”.",
 		}),
 		subscribe: z

@@ -47,7 +47,7 @@ export const pricing = z
 			.array(
 				z.strictObject({
 					id: id.describe(
-						"Texts and links refer to the entry by it; visitors never see it.",
+						"Identifies the membership in texts and links. Visitors never see it.",
 					),
 					name: text,
 					pricePerWeek: dollars,

@@ -16,7 +16,7 @@ export const site = z.strictObject({
 		.regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number such as (202) 555-0100")
 		.meta({
 			kind: "phone",
-			description: "Links to it get the country code 1.",
+			description: "Phone links start with the country code 1.",
 		}),
 	email: z.email("an email address"),
 	prolabsEmail: z
@@ -57,7 +57,7 @@ export const site = z.strictObject({
 		)
 		.describe("In the order of the footer; each platform once."),
 	logo: drawing.describe(
-		"The sign beside the name: a drawing (SVG) that consists of paths alone.",
+		"The logo next to the name: a drawing (SVG) that contains only paths.",
 	),
 	favicon: drawing.describe("The browser tab's icon, a drawing (SVG)."),
 	description: text.describe(

@@ -70,7 +70,6 @@ function fieldsOf(element: HTMLElement): HTMLInputElement[] {
 	return [...element.querySelectorAll("input")];
 }
 
-/** Enters the values again like a visitor, because React ignores values that a script sets. */
 function restoreFields(
 	element: HTMLElement,
 	staticFields: readonly HTMLInputElement[],
@@ -86,8 +85,7 @@ function restoreFields(
 }
 
 /**
- * Sets a value with the browser's setter. React replaces the setter of each input by one whose
- * values it ignores.
+ * Uses the prototype's setter, because React ignores values that are set through the input's own.
  */
 function setValue(field: HTMLInputElement, value: string): void {
 	Object.getOwnPropertyDescriptor(

@@ -49,7 +49,8 @@ test("two windows that change one field are asked, and Keep mine holds", async (
 		/Park in the yard.*Park on the roof/,
 	]);
 	expect(await violations(second)).toEqual([]);
-	await second.getByRole("link", { name: "Choose a text" }).click();
+	await second.goto(page.url().replace("site.yaml", "policies.yaml"));
+	await second.getByRole("link", { name: "Choose a version" }).click();
 	await question.getByRole("button", { name: "Keep mine" }).click();
 	await expect(question).toHaveCount(0);
 	await expect(parking(second)).toHaveValue("Park in the yard.");
@@ -161,8 +162,11 @@ test("one line of a form's changes is discarded, and brought back", async ({
 	await line.getByRole("button", { name: /^Discard/ }).click();
 	await expect(line).toHaveCount(0);
 	await expect(dialog.getByText("Park on the roof.")).toBeVisible();
-	await dialog.getByRole("button", { name: "Undo" }).press("Enter");
+	const undo = dialog.getByRole("button", { name: "Undo" });
+	await expect(undo).toBeFocused();
+	await undo.press("Enter");
 	await expect(line).toBeVisible();
+	await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
 });
 
 test("a removed page is brought back by the message", async ({
@@ -175,11 +179,7 @@ test("a removed page is brought back by the message", async ({
 		.getByRole("main")
 		.getByRole("link", { name: "Back After a Long Break" });
 	await expect(link).toHaveCount(0);
-	await page
-		.getByText(/^Removed “/)
-		.locator("..")
-		.getByText("Undo")
-		.click();
+	await page.getByRole("button", { name: /^Undo: Removed/ }).click();
 	await expect(link).toBeVisible();
 });
 

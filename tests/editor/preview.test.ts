@@ -67,7 +67,7 @@ test("the note on a value that the page does not show opens its field", async ({
 	await page.getByRole("link", { name: "Gym and contact" }).click();
 	await expect(price).toHaveCount(0);
 	await page
-		.getByText("The page still shows the old text of:")
+		.getByText("The page still shows the saved value of:")
 		.getByRole("button", { name: "Memberships, Silver, Price per week" })
 		.click();
 	await expect(price).toBeFocused();
@@ -82,7 +82,9 @@ test("the note names a new entry that the page leaves out", async ({
 	await editor.unfold("Classes");
 	await page.getByRole("button", { name: "Add class" }).click();
 	await expect(
-		page.getByText(/^Not on the page until it is complete: Classes, Class 8/),
+		page.getByText(
+			/^Left out of the page until nothing is missing or wrong: Classes, Class 8/,
+		),
 	).toBeVisible();
 });
 
@@ -107,6 +109,8 @@ test("a picture that is not chosen yet is a gray box", async ({
 	await page.getByRole("button", { name: "Add portrait" }).last().click();
 	const portrait = editor.page.getByRole("img", { name: /yet/ }).first();
 	await expect(portrait).toHaveAttribute("src", /^data:image\/svg/);
+	await portrait.scrollIntoViewIfNeeded();
+	await expect(portrait).not.toHaveJSProperty("naturalWidth", 0);
 });
 
 test("a dialog of the page is opened and closed in the preview", async ({

@@ -4,8 +4,7 @@ import { Document, parse } from "yaml";
 import { fieldAt } from "#model/edit/field-at.ts";
 import { type Field, formOf } from "#model/edit/form.ts";
 import { entryOf } from "#model/files.ts";
-import type { Path } from "#model/text/path.ts";
-import { isObject } from "#model/text/path.ts";
+import { isObject, type Path } from "#model/text/path.ts";
 import { textsIn } from "../../publish/content/read-content.ts";
 import { frozenGym } from "./sites/sites.ts";
 

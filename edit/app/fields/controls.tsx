@@ -40,9 +40,12 @@ export function Control({
 	const id = `field-${here}`;
 	const problems = problemsIn(editing, place.file, place.path);
 	const warnings = problemsIn(editing, place.file, place.path, "warnings");
+	const words = typeof value === "string" ? value : "";
+	const wordsOnPage = editing.insertFacts(words);
 	const described = [
 		field.hint && !isRow ? `${id}-hint` : "",
 		field.maxLength ? `${id}-count` : "",
+		wordsOnPage === words ? "" : `${id}-on-page`,
 		problems.length + warnings.length > 0 ? `${id}-problem` : "",
 	].filter(Boolean);
 	const set = (next: unknown, isTyped = false) => {
@@ -56,8 +59,6 @@ export function Control({
 		const operations = [...own, ...shortNameOf(editing, place, value, next)];
 		editing.change(place.file, operations, isTyped ? here : "");
 	};
-	const words = typeof value === "string" ? value : "";
-	const wordsOnPage = editing.insertFacts(words);
 	const attributes = {
 		id,
 		"aria-describedby": described.join(" ") || undefined,
@@ -92,7 +93,9 @@ export function Control({
 				</p>
 			)}
 			{wordsOnPage !== words && (
-				<p className="hint">Visitors read: {wordsOnPage}</p>
+				<p className="hint" id={`${id}-on-page`}>
+					Visitors read: {wordsOnPage}
+				</p>
 			)}
 			<FieldProblems place={place} />
 			{field.kind === "text" && <SameTextButton place={place} value={value} />}

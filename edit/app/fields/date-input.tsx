@@ -30,15 +30,13 @@ export function DateInput({ type, value, set, attributes }: Props) {
 		set(text);
 	};
 	const messageId = `${attributes.id}-incomplete`;
-	const described = [
-		attributes["aria-describedby"],
-		isIncomplete && messageId,
-	].filter(Boolean);
 	return (
 		<>
 			<input
 				{...attributes}
-				aria-describedby={described.join(" ") || undefined}
+				aria-describedby={
+					isIncomplete ? messageId : attributes["aria-describedby"]
+				}
 				ref={input}
 				type={type}
 				// Chromium accepts a six-digit year if there is no maximum.
@@ -55,7 +53,7 @@ export function DateInput({ type, value, set, attributes }: Props) {
 				}}
 			/>
 			{isIncomplete && (
-				<p className="problem" id={messageId}>
+				<p className="problem" id={messageId} data-incomplete="">
 					This is no whole date: fill in{" "}
 					{type === "date" ? "month, day and year" : "the day and the time"}
 				</p>

@@ -6,7 +6,7 @@ import { formatValue, isSame, titleOfEntry } from "#model/edit/differences.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import { nextEntryIds, noEntries } from "#model/edit/entry-ids.ts";
 import { variantOf } from "#model/edit/field-variants.ts";
-import { type Field, type FieldOf, referenceKinds } from "#model/edit/form.ts";
+import type { Field, FieldOf } from "#model/edit/form.ts";
 import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
 import { excerpt } from "#model/text/summary.ts";
@@ -151,14 +151,18 @@ function Entries({
 		// Renders the list now, so that the focus can move to the entry that follows.
 		flushSync(() => change(file, { kind: "remove", path: [...path, key] }));
 		announce(`Removed “${title}”.`, { canUndo: true });
-		const next = rows.current?.children[index];
-		const target = next?.querySelector<HTMLElement>("summary, button:enabled");
-		(target ?? rows.current)?.focus({ preventScroll: true });
+		const list = rows.current;
+		const neighbor = list?.children[index] ?? list?.lastElementChild;
+		const target =
+			neighbor?.querySelector<HTMLElement>(
+				"summary, select, button:last-child",
+			) ?? list?.parentElement?.querySelector<HTMLElement>(":scope > .add");
+		target?.focus({ preventScroll: true });
 	};
 	const hasRoom = isList && entries.length < field.maxItems;
 	return (
 		<>
-			<ol ref={rows} tabIndex={-1} className={isPlain ? css.rows : css.entries}>
+			<ol ref={rows} className={isPlain ? css.rows : css.entries}>
 				{entries.map(([key, entry], index) => {
 					const here = { file, path: [...path, key] };
 					const numbered = `${label || "Entry"} ${index + 1}`;
@@ -246,7 +250,7 @@ function Entries({
 				)
 			)}
 			<NewOptionLink kind={field.entry.kind} />
-			{isList && referenceKinds.has(field.entry.kind) && (
+			{isList && field.entry.kind === "member" && path.length === 1 && (
 				<RemainingEntries place={place} field={field} />
 			)}
 		</>

@@ -10,7 +10,7 @@ export function goToField(path: string): void {
  * typing would change.
  */
 export function goToNewEntry(path: string): void {
-	goTo(path, `:is(${controls}):not([id^="kind-"])`);
+	goTo(path, `:is(${controls}):not([data-kind-select])`);
 }
 
 function goTo(path: string, targets: string): void {

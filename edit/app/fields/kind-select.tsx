@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { convertVariant, variantOf } from "#model/edit/field-variants.ts";
-import type { Field, FieldOf } from "#model/edit/form.ts";
+import type { FieldOf } from "#model/edit/form.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -16,19 +16,22 @@ export function KindSelect({
 }: FieldProps<FieldOf<"variants">>) {
 	const { change } = useEditor();
 	const variant = variantOf(field, value);
-	const earlier = useRef(new Map<Field, unknown>());
 	const index = variant ? field.variants.indexOf(variant) : 0;
+	/** The last value of each variant, by the variant's index. */
+	const lastValues = useRef(new Map<number, unknown>());
 	const id = `kind-${formatPath(place.path)}`;
 	return (
 		<div className="field">
 			<label htmlFor={id}>Kind</label>
 			<select
 				id={id}
+				data-kind-select=""
 				value={index}
 				onChange={(event) => {
-					const chosen = field.variants[Number(event.target.value)];
+					const chosenIndex = Number(event.target.value);
+					const chosen = field.variants[chosenIndex];
 					if (!chosen) return;
-					if (variant) earlier.current.set(variant, value);
+					lastValues.current.set(index, value);
 					change(place.file, {
 						kind: "set",
 						path: place.path,
@@ -36,7 +39,7 @@ export function KindSelect({
 							variant,
 							chosen,
 							value,
-							earlier.current.get(chosen),
+							lastValues.current.get(chosenIndex),
 						),
 					});
 				}}

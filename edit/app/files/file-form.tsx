@@ -40,6 +40,7 @@ export function FileForm({ file, title, address }: Props) {
 				) : (
 					<p>There is no form of this name.</p>
 				)}
+				<Conflict file={file} title={title} />
 			</>
 		);
 	const pagePath = editing.checked.addresses[file];

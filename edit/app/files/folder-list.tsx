@@ -33,7 +33,7 @@ export function FolderList({ folder, title: heading }: Props) {
 				notes: [
 					date,
 					category,
-					editing.drafts[path] ? "your draft" : "",
+					editing.drafts[path] ? "not saved yet" : "",
 				].filter(Boolean),
 				day: toDateInput(date),
 			};

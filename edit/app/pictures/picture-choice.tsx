@@ -38,9 +38,9 @@ export function PictureChoice({
 	const photos = pictures
 		.filter(({ file }) => !file.endsWith(".svg"))
 		.toSorted(
-			(some, others) =>
-				Number(others.file === chosen) - Number(some.file === chosen) ||
-				Number(isTooSmall(some)) - Number(isTooSmall(others)),
+			(a, b) =>
+				Number(b.file === chosen) - Number(a.file === chosen) ||
+				Number(isTooSmall(a)) - Number(isTooSmall(b)),
 		);
 	const uses = isOpen ? filesByPicture(editing) : undefined;
 	const take = (name: string) => {

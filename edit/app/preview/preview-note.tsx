@@ -14,8 +14,8 @@ type Props = {
 
 const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["placeholder", "A placeholder is shown for"],
-	["saved", "The page still shows the old text of"],
-	["nothing", "Not on the page until it is complete"],
+	["saved", "The page still shows the saved value of"],
+	["nothing", "Left out of the page until nothing is missing or wrong"],
 ];
 
 /** Names the fields whose current value the page does not show, because it is invalid. */

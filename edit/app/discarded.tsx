@@ -1,0 +1,90 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { FileChange } from "#model/edit/describe-changes.ts";
+import type { Draft } from "#model/edit/drafts.ts";
+import css from "./save-dialog.module.css";
+
+export type DiscardedLine = {
+	file: string;
+	words: string;
+	/** The draft of the file before the line was discarded. */
+	draft: Draft | undefined;
+};
+
+/**
+ * A discarded change keeps its place and height in the list, so that a second press cannot discard
+ * the next change.
+ */
+export type Discarded = {
+	change: FileChange;
+	/** Place in the list. */
+	index: number;
+	/** In px. */
+	height: number;
+	draft: Draft | undefined;
+};
+
+export function DiscardedChange({
+	change: { title },
+	height,
+	restore,
+}: Pick<Discarded, "change" | "height"> & { restore: () => void }) {
+	const row = useRef<HTMLParagraphElement>(null);
+	useEffect(() => row.current?.focus({ preventScroll: true }), []);
+	return (
+		<p
+			ref={row}
+			tabIndex={-1}
+			className={css.change}
+			style={{ minHeight: height }}
+		>
+			{title}: discarded.{" "}
+			<button
+				type="button"
+				className="quiet"
+				aria-label={`Undo: discard ${title}`}
+				// Ignores the second press of a double click on "Discard".
+				onClick={(event) => {
+					if (event.detail > 1) return;
+					focusHeading(event);
+					restore();
+				}}
+			>
+				Undo
+			</button>
+		</p>
+	);
+}
+
+/** Has the focus, because the pressed button has disappeared. */
+export function DiscardedLineMessage({
+	words,
+	restore,
+}: {
+	words: string;
+	restore: () => void;
+}) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => button.current?.focus({ preventScroll: true }), []);
+	return (
+		<p className={css.discardedLine} role="status">
+			Discarded: {words}{" "}
+			<button
+				ref={button}
+				type="button"
+				className="quiet"
+				onClick={(event) => {
+					focusHeading(event);
+					restore();
+				}}
+			>
+				Undo
+			</button>
+		</p>
+	);
+}
+
+/** Moves the focus to the dialog's heading, because the pressed button disappears. */
+export function focusHeading({ currentTarget }: MouseEvent<HTMLElement>): void {
+	const heading = currentTarget.closest("dialog")?.querySelector("h2");
+	heading?.focus({ preventScroll: true });
+}

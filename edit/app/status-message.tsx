@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from "react";
+import css from "./app.module.css";
+import { useEditor } from "./editing.ts";
+
+/** Keys that change nothing. */
+const movingKeys: ReadonlySet<string> = new Set([
+	"Alt",
+	"Control",
+	"Meta",
+	"Shift",
+	"Tab",
+]);
+
+/**
+ * Shows a message until the next press, because it covers a part of the form. Offers to undo the
+ * step that it reports, as long as no other step follows.
+ */
+export function StatusMessage() {
+	const { status, announce, stepToUndo, undo } = useEditor();
+	const box = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the last step when the message appeared
+	const step = useMemo(() => stepToUndo, [status]);
+	useEffect(() => {
+		if (!status) return;
+		const clear = (event: Event) => {
+			const isInside = box.current?.contains(event.target as Node);
+			const isMove =
+				event instanceof KeyboardEvent && movingKeys.has(event.key);
+			if (!isInside && !isMove) announce("");
+		};
+		const options = { capture: true };
+		for (const type of ["pointerdown", "keydown"])
+			addEventListener(type, clear, options);
+		return () => {
+			for (const type of ["pointerdown", "keydown"])
+				removeEventListener(type, clear, options);
+		};
+	}, [status, announce]);
+	return (
+		<div ref={box} className={css.status}>
+			<p role="status">{status?.text}</p>
+			{status?.canUndo && stepToUndo === step && (
+				<button
+					type="button"
+					className="quiet"
+					aria-label={`Undo: ${status.text}`}
+					onClick={() => {
+						announce("");
+						undo();
+						// The pressed button disappears.
+						document.getElementById("form")?.focus({ preventScroll: true });
+					}}
+				>
+					Undo
+				</button>
+			)}
+		</div>
+	);
+}
