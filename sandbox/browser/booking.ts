@@ -12,6 +12,10 @@ form.addEventListener("change", ({ target }) => {
 
 runWidget();
 
+// A day may have been chosen before this script ran.
+const chosenDay = form.querySelector<HTMLInputElement>("[name=day]:checked");
+if (chosenDay) chooseDay(chosenDay);
+
 function chooseDay(day: HTMLInputElement): void {
 	for (const time of form.querySelectorAll<HTMLInputElement>("[name=time]")) {
 		time.checked = false;

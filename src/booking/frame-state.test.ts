@@ -32,6 +32,11 @@ test.each<[string, FrameEvent[], string]>([
 		"ready",
 	],
 	["not loaded in time", ["slow", "timedOut"], "failed, replaced"],
+	[
+		"not loaded in time, but is in use",
+		["slow", "visitorEntered", "timedOut"],
+		"loading with a fallback",
+	],
 	["loaded too late", ["slow", "timedOut", "loaded"], "ready with a fallback"],
 	[
 		"loaded the browser's error page",

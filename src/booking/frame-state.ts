@@ -2,7 +2,7 @@ type FrameEvent =
 	| "loaded"
 	/** The provider's page has sent a message, so the frame does not show a browser error page. */
 	| "messaged"
-	/** The visitor has used the frame, so a failed probe must not remove it. */
+	/** The visitor uses the frame, so neither a failed probe nor the time limit may remove it. */
 	| "visitorEntered"
 	| "slow"
 	| "timedOut"
@@ -59,7 +59,10 @@ export function framePhase(
 	const visiblePhase = seen.has("hidden") ? "hidden" : "ready";
 	if (seen.has("messaged")) return visiblePhase;
 	if (seen.has("unreachable")) return "failed";
-	if (!seen.has("loaded")) return seen.has("timedOut") ? "failed" : "loading";
+	if (!seen.has("loaded"))
+		return seen.has("timedOut") && !seen.has("visitorEntered")
+			? "failed"
+			: "loading";
 	const isErrorPage =
 		seen.has("probeFailed") &&
 		seen.has("slow") &&

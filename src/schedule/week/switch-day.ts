@@ -2,6 +2,7 @@ import { weekdayOf } from "#lib/time/calendar-date.ts";
 import { clockAt } from "#lib/time/zone-clock.ts";
 import { onEachMinute } from "#ui/browser/each-minute.ts";
 import { closeCalendarMenus } from "#ui/calendar/close-calendar-menus.ts";
+import { showUpcomingDates } from "#ui/calendar/upcoming-dates.ts";
 import {
 	onQueryChange,
 	queryParam,
@@ -36,10 +37,12 @@ export function enhance(element: HTMLElement): void {
 		return panels.at((index + step) % panels.length);
 	};
 
+	const today = () =>
+		clockAt(element.dataset.timeZone ?? "UTC", Date.now()).date;
 	const updateTodayBadges = () => {
-		const { date } = clockAt(element.dataset.timeZone ?? "UTC", Date.now());
+		const weekday = weekdayOf(today());
 		for (const badge of element.querySelectorAll<HTMLElement>("[data-today]")) {
-			const isToday = badge.dataset.today === weekdayOf(date);
+			const isToday = badge.dataset.today === weekday;
 			badge.hidden = !isToday;
 			const summary = badge.previousElementSibling;
 			if (summary instanceof HTMLElement && badge !== todayBadge)
@@ -68,6 +71,7 @@ export function enhance(element: HTMLElement): void {
 			selectDay(dayOf(neighbor(Number(button.dataset.step)))),
 		);
 	closeCalendarMenus(element);
+	showUpcomingDates(element, today());
 	update();
 	onQueryChange(update);
 	onEachMinute(updateTodayBadges);

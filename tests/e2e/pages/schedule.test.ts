@@ -53,6 +53,17 @@ test("a class or the week can be added to calendars without a download, by keybo
 	);
 });
 
+test("the link to Google Calendar begins with the next class", async ({
+	page,
+}) => {
+	await page.clock.setFixedTime("2026-12-02T20:00:00Z");
+	await openReady(page, "/schedule");
+	await calendarMenu(page, "Monday 5:00 PM").click();
+	await expect(
+		page.getByRole("link", { name: "Google Calendar Monday 5:00 PM" }),
+	).toHaveAttribute("href", /dates=20261207T170000%2F20261207T183000/);
+});
+
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 

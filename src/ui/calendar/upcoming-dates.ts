@@ -1,0 +1,33 @@
+import { addDays, type CalendarDate } from "#lib/time/calendar-date.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * Moves the links that add a weekly class to Google Calendar to the next date of the class. Built
+ * pages contain the first date, which is long past, because they contain no clock.
+ */
+export function showUpcomingDates(
+	element: HTMLElement,
+	today: CalendarDate,
+): void {
+	for (const link of element.querySelectorAll('a[href*="&recur="]')) {
+		const url = link.getAttribute("href") ?? "";
+		link.setAttribute("href", withUpcomingDates(url, today));
+	}
+}
+
+/** "…&dates=20260105T063000%2F20260105T080000&…" -> the same weekday, today or later. */
+export function withUpcomingDates(url: string, today: CalendarDate): string {
+	const [first] = /(?<=&dates=)\d{8}/.exec(url) ?? [];
+	if (!first) return url;
+	const daysPast = (Date.parse(today) - Date.parse(dashed(first))) / dayMs;
+	const weeks = Math.max(0, Math.ceil(daysPast / 7));
+	return url.replace(/(?<=&dates=|%2F)\d{8}(?=T)/g, (date) =>
+		addDays(dashed(date), weeks * 7).replaceAll("-", ""),
+	);
+}
+
+/** "20260105" -> "2026-01-05" */
+function dashed(date: string): CalendarDate {
+	return date.replace(/(....)(..)(..)/, "$1-$2-$3");
+}
