@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { setFontSize } from "../../pages/visit.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
@@ -66,6 +67,16 @@ test("the link to Google Calendar begins with the next class", async ({
 
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
+
+	test("with letters twice as large a calendar menu stays in the window (WCAG 1.4.4)", async ({
+		page,
+	}) => {
+		await openReady(page, "/schedule");
+		await setFontSize(page, 32);
+		await calendarMenu(page, "Monday 6:30 AM").click();
+		const link = page.getByRole("link", { name: "Google Calendar Monday" });
+		await expect(link).toBeInViewport({ ratio: 1 });
+	});
 
 	test("SCHED-03 SCHED-04 Previous and Next move the day on a phone and wrap around the week", async ({
 		page,
