@@ -23,6 +23,7 @@ export type Discarded = {
 	draft: Draft | undefined;
 };
 
+/** Stands in the place of a discarded change, has the focus and offers to bring the change back. */
 export function DiscardedChange({
 	change: { title },
 	height,

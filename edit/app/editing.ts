@@ -50,7 +50,7 @@ export type Opened = Pictures & {
 
 type Status = {
 	text: string;
-	/** The message offers to undo the step before it. */
+	/** Offers to undo the step that the message reports. */
 	canUndo: boolean;
 };
 

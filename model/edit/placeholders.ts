@@ -56,7 +56,8 @@ const wordKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
 
 /**
  * Replaces invalid values for the preview: tries the saved value and neutral placeholders, then
- * omits the list entry. Returns undefined if the content stays invalid. `check` must know `noPicture`.
+ * omits the list entry. `check` must know `noPicture`. Returns undefined if the content stays
+ * invalid.
  */
 export function withPlaceholders(
 	texts: Texts,

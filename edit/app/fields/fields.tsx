@@ -187,7 +187,7 @@ function Entries({
 											remove(
 												key,
 												index,
-												isPlain
+												isPlain && entry !== ""
 													? excerpt(
 															insertFacts(formatValue(field.entry, entry)),
 														)

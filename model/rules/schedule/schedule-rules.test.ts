@@ -87,7 +87,7 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 		]);
 	});
 
-	test("HOURS-04 a class that is shorter than the others of its name is a warning only", () => {
+	test("a class that is shorter than the others of its name is a warning only", () => {
 		const gym = frozen.with("schedule.yaml", "end: 10:30 AM", "end: 10:00 AM");
 		expect(gym.warnings("schedule.yaml")).toEqual([
 			"content/schedule.yaml:74 classes[6].end: expected 10:30 AM, because “CrossFit-style Group Class” takes 90 minutes at other times, got 10:00 AM",
