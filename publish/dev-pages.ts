@@ -53,7 +53,8 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 							islands: "/src/islands/entry.ts",
 							styles: {
 								document:
-									contentStyles(site) + (await stylesOf(server, page?.folder)),
+									contentStyles(content) +
+									(await stylesOf(server, page?.folder)),
 								afterMain: "",
 								pages: {},
 							},

@@ -58,7 +58,7 @@ const { renderPage }: typeof import("../src/document/render-page.tsx") =
 const assets = {
 	islands,
 	react,
-	styles: { ...styles, document: styles.document + contentStyles(siteContent) },
+	styles: { ...styles, document: styles.document + contentStyles(content) },
 };
 await forEachConcurrently(addressesOf(content), async (path) => {
 	const html = await renderPage(path, content, images, assets);

@@ -124,7 +124,7 @@ async function pageOf(
 		islands,
 		styles: {
 			...styles,
-			document: styles.document + contentStyles({ content, images }),
+			document: styles.document + contentStyles(content),
 		},
 	});
 	const fileAt = (published: string) => {

@@ -6,7 +6,6 @@ const hall: ImageMaster = {
 	path: "/content/images/hall.jpg",
 	width: 2000,
 	height: 1000,
-	placeholderColor: "432",
 	hash: "0011aabb",
 };
 const mark = { ...hall, file: "mark.svg", path: "/content/images/mark.svg" };
@@ -59,7 +58,6 @@ describe("a picture on a page", () => {
 		} = imagesOf().request(photo, use);
 		expect(rest).toEqual({
 			alt: "The hall",
-			placeholderColor: "432",
 			sizes: "50vw",
 		});
 		expect([width, height]).toEqual([800, 800]);
@@ -108,9 +106,7 @@ const before = address(hall, [50, 50]);
 test("a built picture has a new address only when its master or the shown part has changed", () => {
 	expect(address({ ...hall, hash: "ffff0000" }, [50, 50])).not.toBe(before);
 	expect(address(hall, [80, 50])).not.toBe(before);
-	expect(
-		address({ ...hall, placeholderColor: "fff", path: "/elsewhere" }, [50, 50]),
-	).toBe(before);
+	expect(address({ ...hall, path: "/elsewhere" }, [50, 50])).toBe(before);
 });
 
 test("a drawing is published as it is, under the hash of its bytes", () => {

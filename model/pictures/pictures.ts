@@ -8,11 +8,6 @@ export type ImageMaster = {
 	width: number;
 	height: number;
 	/**
-	 * Average color in three hexadecimal digits, "432". Pages show it while the picture loads.
-	 * Undefined for a transparent picture.
-	 */
-	placeholderColor?: string;
-	/**
 	 * Hash of the bytes. It changes the name of the built file, so that a new picture gets a new
 	 * address.
 	 */
@@ -102,9 +97,6 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 			 */
 			width,
 			height: Math.round((width * crop.height) / crop.width),
-			...(master.placeholderColor && {
-				placeholderColor: master.placeholderColor,
-			}),
 			/** For browsers without AVIF: one uncropped file per photo. CSS crops it. */
 			src: order(
 				master,

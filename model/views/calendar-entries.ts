@@ -47,16 +47,18 @@ export function feedView({ site }: Content, path: string) {
 export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 	const file = entryFile(entry);
 	const appointment = { ...entry, timeZone: schedule.timeZone };
-	return {
-		file,
-		web: {
-			google: googleCalendarUrl(appointment),
-			// For a class, subscribes to its file, because an entry from Outlook's link cannot repeat.
-			outlook: entry.weekday
-				? outlookSubscriptionUrl(site.url + file, entry.title)
-				: outlookCalendarUrl(appointment),
-		},
-	};
+	const web = entry.weekday
+		? {
+				// Without coach and places, which would make the schedule's page 1 % larger.
+				google: googleCalendarUrl({ ...appointment, description: undefined }),
+				// Subscribes to the file, because an entry from Outlook's link cannot repeat.
+				outlook: outlookSubscriptionUrl(site.url + file, entry.title),
+			}
+		: {
+				google: googleCalendarUrl(appointment),
+				outlook: outlookCalendarUrl(appointment),
+			};
+	return { file, web };
 }
 
 export function entryFile({ id }: Pick<CalendarEntry, "id">): string {

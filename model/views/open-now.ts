@@ -1,6 +1,7 @@
 import { formatTimeRange } from "#lib/time/time.ts";
 import { formatWeek } from "#schedule/hours/hours.ts";
 import type { Week } from "#schedule/hours/open-status.ts";
+import { classBlocks } from "#schedule/week/class-blocks.ts";
 import type { Content } from "../files.ts";
 
 /** Returns the data from which the browser computes "Open now, until 8:00 PM". */
@@ -8,12 +9,7 @@ export function openNowView({ schedule, openNow, integrations }: Content) {
 	const week: Week = {
 		timeZone: schedule.timeZone,
 		openingHours: schedule.openingHours,
-		classes: schedule.classes.map(({ days, start, end, name }) => ({
-			days,
-			start,
-			end,
-			name,
-		})),
+		classes: classBlocks(schedule.classes),
 		closures: schedule.closures,
 		specialHours: schedule.specialHours,
 	};

@@ -30,7 +30,7 @@ async function imageFolder(): Promise<string> {
 	return folder;
 }
 
-test("masters are known by name, with size, average color and a hash of their bytes", async () => {
+test("masters are known by name, with size and a hash of their bytes", async () => {
 	const folder = await imageFolder();
 	const { images: masters } = await readImages(folder);
 	expect([...masters.keys()]).toEqual(["flag.png", "mark.svg"]);
@@ -39,7 +39,6 @@ test("masters are known by name, with size, average color and a hash of their by
 		path: join(folder, "flag.png"),
 		width: 80,
 		height: 60,
-		placeholderColor: "808",
 		hash: expect.stringMatching(/^[0-9a-f]{8}$/),
 	});
 	expect(masters.get("mark.svg")).toMatchObject({ width: 10, height: 20 });
@@ -138,12 +137,10 @@ describe("a transparent picture has the ground of its card", () => {
 		await picture.toFile(join(folder, "cut.png"));
 		const { images: masters } = await readImages(folder);
 		const images = createImages(masters);
-		expect(masters.get("cut.png")).not.toHaveProperty("placeholderColor");
-		const view = images.request(
+		images.request(
 			{ file: "cut.png", alt: "A circle" },
 			{ widths: [40], sizes: "40px" },
 		);
-		expect(view).not.toHaveProperty("placeholderColor");
 		images.file({ file: "cut.png" }, 40, "webp");
 		for (const file of images.files.values()) {
 			const corner = await sharp(
@@ -159,15 +156,6 @@ describe("a transparent picture has the ground of its card", () => {
 				expect(Math.min(red, green, blue)).toBeGreaterThan(245);
 			} else expect(alpha).toBeLessThan(8);
 		}
-	});
-
-	test("but not one whose alpha channel hides nothing", async () => {
-		const folder = await temporaryFolder();
-		await sharp({
-			create: { width: 9, height: 9, channels: 4, background: "#f00f" },
-		}).toFile(join(folder, "full.png"));
-		const { images: masters } = await readImages(folder);
-		expect(masters.get("full.png")).toMatchObject({ placeholderColor: "f00" });
 	});
 });
 

@@ -100,13 +100,8 @@ export async function publishPictures(
 	);
 }
 
-function pathIn(
-	cache: string,
-	{ address, master, format }: PictureFile,
-): string {
-	const isFlattened = format === "jpg" && !master.placeholderColor;
-	const folder = isFlattened
-		? `${settings}-on-${cardColor.slice(1)}`
-		: settings;
+function pathIn(cache: string, { address, format }: PictureFile): string {
+	const folder =
+		format === "jpg" ? `${settings}-on-${cardColor.slice(1)}` : settings;
 	return join(cache, folder, basename(address));
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { ImageMaster } from "#model/pictures/pictures.ts";
+import type { ImageMaster, Size } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import {
 	refusedInValue,
@@ -74,7 +74,7 @@ function unreadable(file: string, error: unknown): ContentProblem {
  */
 const known = new Map<string, ImageMaster>();
 /** Keyed by the hash of the bytes, so that a copied or renamed picture is not decoded again. */
-const decoded = new Map<string, Promise<DecodedPicture>>();
+const decoded = new Map<string, Promise<Size>>();
 
 async function readImageMaster(
 	path: string,
@@ -104,23 +104,10 @@ async function decodeImageMaster(
 	};
 }
 
-type DecodedPicture = Pick<
-	ImageMaster,
-	"width" | "height" | "placeholderColor"
->;
-
-async function decode(bytes: Buffer): Promise<DecodedPicture> {
+async function decode(bytes: Buffer): Promise<Size> {
 	const image = sharp(bytes);
-	const { autoOrient, hasAlpha } = await image.metadata();
-	const { width, height } = autoOrient;
-	const isOpaque = !hasAlpha || (await image.stats()).isOpaque;
-	const [red = 0, green = 0, blue = 0] = await image
-		.removeAlpha()
-		.resize(1, 1, { fit: "fill" })
-		.raw()
-		.toBuffer();
-	const placeholderColor = [red, green, blue]
-		.map((channel) => Math.round(channel / 17).toString(16))
-		.join("");
-	return { width, height, ...(isOpaque && { placeholderColor }) };
+	const { width, height } = (await image.metadata()).autoOrient;
+	// The metadata of a truncated file is readable, so this decodes all of it.
+	await image.resize(1, 1).toBuffer();
+	return { width, height };
 }

@@ -83,10 +83,7 @@ export function DayPanel({ day, isSelected, ...given }: Props) {
 					<p>{day.empty}</p>
 				</div>
 			) : (
-				<table
-					className={`${table.table} ${css.timetable}`}
-					aria-labelledby={titleId}
-				>
+				<table className={`${table.table} ${css.timetable}`}>
 					<thead>
 						<tr>
 							<th scope="col">{labels.time}</th>

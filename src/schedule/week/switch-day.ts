@@ -28,26 +28,28 @@ export function enhance(element: HTMLElement): void {
 		setQueryParam(param, day === firstDay ? undefined : day);
 	const select = connectTabs(element, selectDay);
 
+	const tabs = element.querySelectorAll<HTMLElement>("[data-tab]");
 	const name = query("[data-day-name]");
 	const todayBadge = name?.nextElementSibling;
 	const buttons = [...element.querySelectorAll<HTMLElement>("[data-step]")];
 	const { previous, next } = query("[data-previous]")?.dataset ?? {};
-	const neighbor = (step: number) => {
-		const index = panels.findIndex(({ dataset }) => "selected" in dataset);
-		return panels.at((index + step) % panels.length);
-	};
+	const selectedIndex = () =>
+		panels.findIndex(({ dataset }) => "selected" in dataset);
+	const neighbor = (step: number) =>
+		panels.at((selectedIndex() + step) % panels.length);
 
 	const today = () =>
 		clockAt(element.dataset.timeZone ?? "UTC", Date.now()).date;
 	const updateTodayBadges = () => {
 		const weekday = weekdayOf(today());
-		for (const badge of element.querySelectorAll<HTMLElement>("[data-today]")) {
-			const isToday = badge.dataset.today === weekday;
-			badge.hidden = !isToday;
-			const summary = badge.previousElementSibling;
-			if (summary instanceof HTMLElement && badge !== todayBadge)
-				summary.hidden = isToday;
+		for (const tab of tabs) {
+			const [summary, badge] = tab.querySelectorAll("small");
+			const isToday = tab.dataset.tab === weekday;
+			summary?.toggleAttribute("hidden", isToday);
+			badge?.toggleAttribute("hidden", !isToday);
 		}
+		const isToday = dayOf(panels[selectedIndex()]) === weekday;
+		todayBadge?.toggleAttribute("hidden", !isToday);
 	};
 	const update = () => {
 		const panel =
@@ -56,8 +58,6 @@ export function enhance(element: HTMLElement): void {
 		select(dayOf(panel));
 		// Replaces all children, because the browser's page translation may have wrapped the text node.
 		if (name) name.textContent = headingOf(panel);
-		if (todayBadge instanceof HTMLElement)
-			todayBadge.dataset.today = dayOf(panel);
 		for (const button of buttons) {
 			const step = Number(button.dataset.step);
 			const label = step === 1 ? next : previous;

@@ -60,7 +60,7 @@ export function WeekView({
 						<>
 							<span>{shortName}</span>
 							<small>{summary}</small>
-							<small className={css.todayMark} data-today={id} hidden>
+							<small className={css.todayMark} hidden>
 								{week.today}
 							</small>
 						</>
@@ -79,9 +79,7 @@ export function WeekView({
 				>
 					<p role="status">
 						<span data-day-name="">{week.days[0]?.name}</span>
-						<small data-today={firstDay} hidden>
-							{week.today}
-						</small>
+						<small hidden>{week.today}</small>
 					</p>
 				</Arrows>
 			</div>

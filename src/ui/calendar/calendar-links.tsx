@@ -9,7 +9,8 @@ export type CalendarNames = {
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {
-	of: string;
+	/** For screen readers, after each name, where the context does not tell. */
+	of?: string;
 	names: CalendarNames;
 	urls: WebCalendars;
 };
@@ -20,7 +21,7 @@ export function CalendarLinks({ of, names, urls }: Props) {
 		<Link key={calendar} href={urls[calendar]} isExternal className="text-link">
 			<span>
 				{names[calendar]}
-				<span className="visually-hidden">{` ${of}`}</span>
+				{of && <span className="visually-hidden">{` ${of}`}</span>}
 			</span>
 		</Link>
 	));

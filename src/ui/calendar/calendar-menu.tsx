@@ -30,12 +30,9 @@ export function CalendarMenu({ label, of, names, urls, file }: Props) {
 				<CalendarPlus className="icon" />
 			</summary>
 			<div className={css.list}>
-				<CalendarLinks of={of} names={names} urls={urls} />
+				<CalendarLinks names={names} urls={urls} />
 				<Link href={file} isFile className="text-link">
-					<span>
-						{names.file}
-						<span className="visually-hidden">{` ${of}`}</span>
-					</span>
+					{names.file}
 				</Link>
 			</div>
 		</details>

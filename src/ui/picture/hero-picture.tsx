@@ -3,7 +3,6 @@ import css from "./hero-picture.module.css";
 
 export type HeroSource = {
 	alt: string;
-	placeholderColor?: string;
 	width: number;
 	height: number;
 	src: string;
@@ -22,9 +21,6 @@ export function HeroPicture({ picture }: { picture: HeroSource }) {
 				<source key={media} media={media} type="image/avif" srcSet={avif} />
 			))}
 			<img
-				className={
-					picture.placeholderColor && `placeholder-${picture.placeholderColor}`
-				}
 				src={picture.src}
 				width={picture.width}
 				height={picture.height}

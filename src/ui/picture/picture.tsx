@@ -5,7 +5,6 @@ export type PictureSource = {
 	alt: string;
 	width: number;
 	height: number;
-	placeholderColor?: string;
 	src: string;
 	/** AVIF for built pictures; for pictures in the cloud storage, the formats stored there. */
 	srcSet?: { avif?: string; webp?: string; jpg?: string };
@@ -36,12 +35,9 @@ export function Picture({
 			imageSizes: sizes,
 			fetchPriority: "high",
 		});
-	const placeholderColor = picture.placeholderColor
-		? `placeholder-${picture.placeholderColor}`
-		: css.withoutPlaceholder;
 	return (
 		<picture
-			className={`${css.picture} ${placeholderColor} ${className}`.trim()}
+			className={`${css.picture} ${className}`.trim()}
 			data-waiting={loading === "deferred" ? "" : undefined}
 		>
 			{srcSet?.avif && (

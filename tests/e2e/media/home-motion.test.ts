@@ -73,7 +73,7 @@ test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisibl
 	await expect(picture).toHaveCSS("opacity", "1");
 });
 
-test("HOME-02 a section's picture has a placeholder of its size in its average color", async ({
+test("HOME-02 a section's picture has a placeholder of its size", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, /\/images\/dumbbells-/);

@@ -73,7 +73,10 @@ test("a worker of the browser renders every page as the build does", async ({
 			assets: {
 				islands,
 				react,
-				styles: { ...styles, document: styles.document + contentStyles(site) },
+				styles: {
+					...styles,
+					document: styles.document + contentStyles(site.content),
+				},
 			},
 		},
 	);
