@@ -25,11 +25,7 @@ import {
 import { groupClassesPageProps } from "./group-classes/group-classes-props.ts";
 import { homePageProps } from "./home/home-props.ts";
 import { landingPageProps } from "./landing/landing-props.ts";
-import {
-	accessibilityPageProps,
-	privacyPageProps,
-	termsPageProps,
-} from "./legal/legal-props.ts";
+import { legalPageProps } from "./legal/legal-props.ts";
 import { notFoundPageProps } from "./not-found/not-found-props.ts";
 import { nutritionCoachingPageProps } from "./nutrition-coaching/nutrition-coaching-props.ts";
 import { openGymPageProps } from "./open-gym/open-gym-props.ts";
@@ -153,27 +149,9 @@ const pages: readonly Page[] = [
 		component: async () => (await import("./contact/contact.tsx")).ContactPage,
 		props: contactPageProps,
 	}),
-	pageOf({
-		path: "/terms",
-		folder: "legal",
-		component: async () =>
-			(await import("./legal/legal-document.tsx")).LegalPage,
-		props: termsPageProps,
-	}),
-	pageOf({
-		path: "/privacy",
-		folder: "legal",
-		component: async () =>
-			(await import("./legal/legal-document.tsx")).LegalPage,
-		props: privacyPageProps,
-	}),
-	pageOf({
-		path: "/accessibility",
-		folder: "legal",
-		component: async () =>
-			(await import("./legal/legal-document.tsx")).LegalPage,
-		props: accessibilityPageProps,
-	}),
+	legalPage("terms"),
+	legalPage("privacy"),
+	legalPage("accessibility"),
 	pageOf({
 		path: "/thank-you-free-class",
 		folder: "thank-you",
@@ -223,6 +201,16 @@ export function pageAt(path: string, content: Content): Page | undefined {
 		articleListAt(path, content) ??
 		articlePageAt(path, content)
 	);
+}
+
+function legalPage(name: "terms" | "privacy" | "accessibility"): Page {
+	return pageOf({
+		path: `/${name}`,
+		folder: "legal",
+		component: async () =>
+			(await import("./legal/legal-document.tsx")).LegalPage,
+		props: (content) => legalPageProps(content, name),
+	});
 }
 
 function landingPageAt(path: string, { landing }: Content): Page | undefined {

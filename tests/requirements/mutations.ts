@@ -29,8 +29,8 @@ ROUTE-08 src/pages/pages.ts
 + import("./personal-training/personal-training.tsx")).PersonalTrainingPage,\n\t\tprops: personalTrainingPageProps,
 
 ROUTE-18 src/pages/pages.ts
-- props: termsPageProps,
-+ props: privacyPageProps,
+- legalPageProps(content, name),
++ legalPageProps(content, "privacy"),
 
 ROUTE-26 src/shell/header/site-header.tsx tests/rendered/page-actions.test.ts
 - className={css.action} opens={primaryDialogIds[mode]}
