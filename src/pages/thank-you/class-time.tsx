@@ -1,8 +1,8 @@
 import { CalendarDays, CalendarPlus } from "lucide-react";
+import { useState } from "react";
 import { provider } from "#booking/provider.ts";
 import { googleCalendarUrl, outlookCalendarUrl } from "#lib/calendar-links.ts";
 import { clockAt } from "#lib/time/zone-clock.ts";
-import { useNow } from "#ui/browser/use-now.ts";
 import { Button } from "#ui/button/button.tsx";
 import {
 	CalendarLinks,
@@ -42,11 +42,9 @@ export function ClassTime(content: ClassTimeContent) {
 	const { labels, timeZone, calendars, minutes, place, host } = content;
 	const start = useQueryParam(provider.timeParams.start);
 	const end = useQueryParam(provider.timeParams.end);
-	const now = useNow();
-	const booked =
-		now === undefined
-			? undefined
-			: bookedTime({ start, end }, { timeZone, minutes, now });
+	// The built HTML does not depend on the clock, because its URL has no start.
+	const [now] = useState(Date.now);
+	const booked = bookedTime({ start, end }, { timeZone, minutes, now });
 	return (
 		<div className={`${layout.row} ${css.classTime}`}>
 			<CalendarDays className="icon" />
