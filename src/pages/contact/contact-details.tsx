@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import type { Gym } from "#lib/gym.ts";
-import {
-	type HoursContent,
-	OpeningHours,
-} from "#pages/contact/opening-hours.tsx";
+import type { Weekday } from "#lib/time/time.ts";
 import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -12,13 +9,20 @@ import { Link } from "#ui/link/link.tsx";
 import descriptionList from "#ui/text/description-list.module.css";
 import css from "./contact-details.module.css";
 
-export type DetailsContent = HoursContent & {
+export type DetailsContent = {
 	title: string;
 	phone: string;
 	email: string;
 	address: string;
 	addressLines: readonly string[];
 	hours: string;
+	week: readonly {
+		weekdays: readonly Weekday[];
+		days: string;
+		hours: string;
+	}[];
+	/** Precedes the row of today for screen readers. */
+	today: string;
 	parking: string;
 	listing: string;
 	listingLink: string;
@@ -73,5 +77,21 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 			<dt>{name}</dt>
 			<dd>{children}</dd>
 		</div>
+	);
+}
+
+/** The weekly hours. <OpenNow> around them highlights today's row. */
+function OpeningHours({ week, today }: Pick<DetailsContent, "week" | "today">) {
+	return (
+		<ul className={css.hours}>
+			{week.map(({ days, hours, weekdays }) => (
+				<li key={days} data-weekdays={weekdays.join(" ")}>
+					<span className="visually-hidden" data-today="" hidden>
+						{`${today}: `}
+					</span>
+					<span>{`${days}, ${hours}`}</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -3,7 +3,7 @@ import { Frame } from "#booking/frame.tsx";
 import type { FrameLabels } from "#booking/frame-status.tsx";
 import { leadFrameUrl } from "#booking/lead-frame.tsx";
 import { useIsHydrated } from "#ui/browser/use-is-hydrated.ts";
-import css from "./contact-form.module.css";
+import css from "./contact-frame.module.css";
 
 export type ContactFrameContent = {
 	form: FrameLabels & { frameTitle: string };

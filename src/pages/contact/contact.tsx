@@ -13,9 +13,9 @@ import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 import css from "./contact.module.css";
+import contactDetails from "./contact-details.module.css";
 import { ContactDetails, type DetailsContent } from "./contact-details.tsx";
-import { ContactForm } from "./contact-form.tsx";
-import type { ContactFrameContent } from "./contact-frame.tsx";
+import { ContactFrame, type ContactFrameContent } from "./contact-frame.tsx";
 
 export type ContactPageProps = {
 	head: PageMeta;
@@ -93,6 +93,25 @@ function ContactHead({
 				</Button>
 			</p>
 		</PageHeader>
+	);
+}
+
+/** The provider's form (CONT-04, EMBED-02); loads near the viewport without a click. */
+function ContactForm({ title, form, url }: ContactPageProps["message"]) {
+	return (
+		<section
+			className={`${split.main} ${visibility.screenOnly}`}
+			aria-labelledby="message"
+		>
+			<h2 id="message" className={contactDetails.title}>
+				{title}
+			</h2>
+			<Island
+				name="ContactFrame"
+				component={ContactFrame}
+				props={{ form, url }}
+			/>
+		</section>
 	);
 }
 

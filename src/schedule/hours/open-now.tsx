@@ -28,7 +28,7 @@ type OpenNowLabels = {
 type Props = {
 	content: OpenNowContent;
 	className: string | undefined;
-	/** <OpeningHours>, whose row of today is then highlighted. */
+	/** The weekly hours, whose row of today is then highlighted. */
 	children?: ReactNode;
 };
 
