@@ -1,9 +1,10 @@
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import {
 	type HeaderVariant,
 	primaryDialogIds,
 } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
-import { FrameDialogIsland } from "#sections/frame-dialog-island.tsx";
+import { Island } from "#islands/island.tsx";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
 import type { Site } from "#shell/site.ts";
@@ -25,8 +26,8 @@ export function AfterMain({
 	header: HeaderVariant;
 	dialogs: readonly LeadFrameDialog[];
 }) {
-	const isFreeTrial = ({ dialogId }: LeadFrameDialog) =>
-		dialogId === site.freeTrial.dialogId;
+	const allDialogs =
+		header === "default" ? [site.freeTrial, ...dialogs] : dialogs;
 	return (
 		<>
 			<SiteFooter site={site} />
@@ -42,18 +43,24 @@ export function AfterMain({
 				</Button>
 			)}
 			<MenuSheet site={site} mode={header} />
-			{(header === "default" || dialogs.some(isFreeTrial)) && (
-				<FrameDialogIsland
-					dialog={site.freeTrial}
-					height="900"
-					formEmbedScript={site.formEmbedScript}
+			{/* A dialog's code loads when the visitor points at its button or opens it. */}
+			{allDialogs.map((dialog) => (
+				<Island
+					key={dialog.dialogId}
+					name="FrameDialog"
+					component={FrameDialog}
+					load="dialog"
+					props={
+						dialog.id === "freeTrial"
+							? {
+									dialog,
+									height: "900",
+									formEmbedScript: site.formEmbedScript,
+								}
+							: { dialog }
+					}
 				/>
-			)}
-			{dialogs
-				.filter((dialog) => !isFreeTrial(dialog))
-				.map((dialog) => (
-					<FrameDialogIsland key={dialog.dialogId} dialog={dialog} />
-				))}
+			))}
 			<div id="toasts" />
 		</>
 	);
