@@ -61,7 +61,8 @@ export function AfterMain({
 					}
 				/>
 			))}
-			<div id="toasts" />
+			{/* Screen readers announce messages only in a live region that exists already. */}
+			<div id="toasts" aria-live="polite" />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { Info, TriangleAlert, X } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
 import { toastDurationMs } from "#lib/constants.ts";
 import css from "./toaster.module.css";
 
@@ -14,49 +15,49 @@ type Props = {
 
 const icons = { error: Info, warning: TriangleAlert };
 
+let root: Root | undefined;
+
+export function renderToasts(
+	toasts: readonly ShownToast[],
+	onClose: (id: number) => void,
+): void {
+	const element = document.getElementById("toasts");
+	if (!element) return;
+	root ??= createRoot(element);
+	root.render(<Toaster toasts={toasts} onClose={onClose} />);
+}
+
 /**
  * Toasts at the bottom right. Alt+T focuses them; closing the last one restores focus (CONST-04).
  */
-export function Toaster({ toasts, onClose }: Props) {
+function Toaster({ toasts, onClose }: Props) {
 	const list = useRef<HTMLOListElement>(null);
-	const cameFrom = useRef<Element>(null);
-	const [isInPage, setInPage] = useState(false);
-
-	// Screen readers announce messages only in a live region that exists already.
-	useEffect(() => {
-		const frame = requestAnimationFrame(() => setInPage(true));
-		return () => cancelAnimationFrame(frame);
-	}, []);
+	const previousFocus = useRef<Element>(null);
 
 	useEffect(() => {
-		const lead = ({ altKey, code }: KeyboardEvent) => {
+		const handleKeyDown = ({ altKey, code }: KeyboardEvent) => {
 			if (!altKey || code !== "KeyT") return;
 			if (!list.current?.matches(":focus-within"))
-				cameFrom.current = document.activeElement;
+				previousFocus.current = document.activeElement;
 			list.current?.focus();
 		};
-		addEventListener("keydown", lead);
-		return () => removeEventListener("keydown", lead);
+		addEventListener("keydown", handleKeyDown);
+		return () => removeEventListener("keydown", handleKeyDown);
 	}, []);
 
 	const close = (id: number) => {
-		const next = toasts.length > 1 ? list.current : cameFrom.current;
+		const next = toasts.length > 1 ? list.current : previousFocus.current;
 		if (list.current?.matches(":focus-within") && next instanceof HTMLElement)
 			next.focus();
 		onClose(id);
 	};
 
 	return (
-		<section
-			className={css.toasts}
-			aria-label="Notifications"
-			aria-live="polite"
-		>
+		<section className={css.toasts} aria-label="Notifications">
 			<ol ref={list} tabIndex={-1}>
-				{isInPage &&
-					toasts.map((toast) => (
-						<ToastRow key={toast.id} toast={toast} onClose={close} />
-					))}
+				{toasts.map((toast) => (
+					<ToastRow key={toast.id} toast={toast} onClose={close} />
+				))}
 			</ol>
 		</section>
 	);

@@ -14,7 +14,7 @@ export function showToast(toast: Toast): void {
 
 async function show(next: readonly ShownToast[]): Promise<void> {
 	toasts = next;
-	const { renderToasts } = await import("./render-toasts.tsx");
+	const { renderToasts } = await import("./toaster.tsx");
 	renderToasts(
 		toasts,
 		(id) => void show(toasts.filter((toast) => toast.id !== id)),
