@@ -76,7 +76,7 @@ const minutesOfDay = 1440;
  * Formats as "Saturday, December 12, 2026, 9:00 – 10:30 AM". Names both days if the event ends on
  * another day and lasts 12 hours or more.
  */
-export function formatSpan(starts: Moment, ends: Moment): string {
+function formatSpan(starts: Moment, ends: Moment): string {
 	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });
 	const days = (Date.parse(ends.date) - Date.parse(starts.date)) / 86_400_000;
 	const isShort =

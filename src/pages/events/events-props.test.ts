@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
-import { moment } from "#model/schema/fields.ts";
-import { formatSpan } from "#model/views/event-cards.ts";
 import { dialogsView } from "#model/views/page-parts.ts";
 import { siteView } from "#model/views/site.ts";
 import {
@@ -54,14 +52,6 @@ describe("the events on the day of the build", () => {
 			dialogs: [],
 		});
 	});
-});
-
-test("an event that ends half a day or more later on another day names both days", () => {
-	const starts = moment.parse("2026-12-12 9:00 AM");
-	const ends = moment.parse("2026-12-13 8:00 AM");
-	expect(formatSpan(starts, ends)).toBe(
-		"Saturday, December 12, 2026, 9:00 AM to Sunday, December 13, 2026, 8:00 AM",
-	);
 });
 
 test.each(
