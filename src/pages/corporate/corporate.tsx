@@ -7,16 +7,14 @@ import type { QuoteContent } from "#quote/quote-content.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { Questions } from "#sections/questions.tsx";
-import {
-	type Testimonial,
-	TestimonialList,
-} from "#sections/testimonials/testimonial-list.tsx";
+import { TestimonialList } from "#sections/testimonials/testimonial-list.tsx";
 import type { Question } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
+import type { Testimonial } from "#ui/person/byline.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHeader from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";

@@ -1,9 +1,8 @@
 import { Mail, MessageSquareText, Phone } from "lucide-react";
-import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
 import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Byline } from "#ui/person/byline.tsx";
+import { Byline, type Testimonial } from "#ui/person/byline.tsx";
 import type { Point } from "#ui/text/feature-list.tsx";
 import thankYou from "./thank-you.module.css";
 import { ThankYou, type ThankYouProps } from "./thank-you.tsx";

@@ -1,14 +1,7 @@
-import type { ComponentProps } from "react";
 import layout from "#ui/layout/layout.module.css";
-import { Byline } from "#ui/person/byline.tsx";
+import { Byline, type Testimonial } from "#ui/person/byline.tsx";
 import { Stars } from "#ui/person/stars.tsx";
 import css from "./testimonial-list.module.css";
-
-export type Testimonial = ComponentProps<typeof Byline>["person"] & {
-	id: string;
-	quote: string;
-	rating: number;
-};
 
 type Props = {
 	/** One testimonial, or a large one with two small ones next to it. */

@@ -1,23 +1,36 @@
+import type { ReactNode } from "react";
 import css from "./byline.module.css";
-import { Stars } from "./stars.tsx";
+
+type Person = {
+	name: string;
+	role: string;
+	initials: string;
+	/**
+	 * The URL of a portrait that covers the initials. src/islands/page/failed-pictures.ts hides a
+	 * portrait that fails (CAR-06).
+	 */
+	image?: string | undefined;
+};
+
+export type Testimonial = Person & {
+	id: string;
+	quote: string;
+	rating: number;
+};
 
 type Props = {
-	person: {
-		name: string;
-		role: string;
-		initials: string;
-		/**
-		 * The URL of a portrait that covers the initials. src/islands/page/failed-pictures.ts hides a
-		 * portrait that fails (CAR-06).
-		 */
-		image?: string | undefined;
-	};
-	rating?: number | undefined;
+	person: Person;
+	/** Follows the name. */
+	children?: ReactNode;
 	/** An enhancement requests the portrait from `data-portrait-src`. */
 	isPortraitDeferred?: boolean;
 };
 
-export function Byline({ person, rating, isPortraitDeferred = false }: Props) {
+export function Byline({
+	person,
+	children,
+	isPortraitDeferred = false,
+}: Props) {
 	const { name, role, initials, image: src } = person;
 	return (
 		<footer className={css.byline}>
@@ -39,14 +52,10 @@ export function Byline({ person, rating, isPortraitDeferred = false }: Props) {
 				)}
 			</span>
 			<span>
-				{rating === undefined ? (
+				<span className={css.name}>
 					<b>{name}</b>
-				) : (
-					<span className={css.name}>
-						<b>{name}</b>
-						<Stars rating={rating} />
-					</span>
-				)}
+					{children}
+				</span>
 				<span className="muted">{role}</span>
 			</span>
 		</footer>

@@ -1,18 +1,12 @@
 import { Pause, Play } from "lucide-react";
-import type { ComponentProps } from "react";
 import { Button } from "../button/button.tsx";
 import visibility from "../layout/visibility.module.css";
-import { Byline } from "../person/byline.tsx";
+import { Byline, type Testimonial } from "../person/byline.tsx";
+import { Stars } from "../person/stars.tsx";
 import { Arrows } from "./arrows.tsx";
 import { Dots } from "./dots.tsx";
 import css from "./testimonial-carousel.module.css";
 import track from "./track.module.css";
-
-type Testimonial = ComponentProps<typeof Byline>["person"] & {
-	id: string;
-	quote: string;
-	rating?: number;
-};
 
 type Props = {
 	label: string;
@@ -53,11 +47,9 @@ export function TestimonialCarousel({
 						>
 							<blockquote>
 								<p>{`“${testimonial.quote}”`}</p>
-								<Byline
-									person={testimonial}
-									rating={testimonial.rating}
-									isPortraitDeferred
-								/>
+								<Byline person={testimonial} isPortraitDeferred>
+									<Stars rating={testimonial.rating} />
+								</Byline>
 							</blockquote>
 						</li>
 					))}
