@@ -1,12 +1,16 @@
+import { CallToActionBox } from "#articles/article/call-to-action-box.tsx";
 import type { Tab } from "#articles/article-card.tsx";
 import {
 	ArticleList,
 	type ArticleListLabels,
 } from "#articles/list/article-list.tsx";
 import { ArticleListPage } from "#articles/list/article-list-page.tsx";
-import { ArticlesGuidance } from "#articles/list/articles-guidance.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
+import { buttonProps } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
+import css from "./fitness-tips.module.css";
 
 export type FitnessTipsPageProps = {
 	head: PageMeta;
@@ -39,7 +43,25 @@ export function FitnessTipsPage({
 			) : (
 				<ArticleList tabs={tabs} labels={labels} />
 			)}
-			<ArticlesGuidance {...labels.guidance} />
+			<Guidance {...labels.guidance} />
 		</>
+	);
+}
+
+function Guidance({ title, text, actions }: ArticleListLabels["guidance"]) {
+	return (
+		<div className={`${layout.wrap} ${css.guidance}`}>
+			<CallToActionBox id="guidance" title={title} text={text}>
+				{actions.map(({ label, to }, index) => (
+					<Link
+						key={to}
+						href={to}
+						{...buttonProps({ variant: index === 0 ? "default" : "outline" })}
+					>
+						{label}
+					</Link>
+				))}
+			</CallToActionBox>
+		</div>
 	);
 }
