@@ -140,7 +140,6 @@ describe("the week", () => {
 		expect(href(/^Outlook/)).toContain(`url=${address}`);
 		const file = linkNamed(box, /^Download the calendar file/);
 		expect(hrefOf(file)).toBe("/schedule.ics");
-		expect(attribute(file, "data-in-site"), "no page").toBeUndefined();
 		expect(textsIn(box, "p")).toContain(address);
 	});
 });

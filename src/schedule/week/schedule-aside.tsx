@@ -117,7 +117,7 @@ function Subscribe({
 				feed={subscribe.feed}
 			/>
 			<p className={css.file}>
-				<Link href={subscribe.address} isFile className="text-link">
+				<Link href={subscribe.address} className="text-link">
 					{subscribe.file}
 				</Link>
 			</p>

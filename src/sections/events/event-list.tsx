@@ -75,7 +75,6 @@ export function EventList({ events, heading: Heading }: Props) {
 							<p className={layout.links}>
 								<Link
 									href={event.calendar.file}
-									isFile
 									className="text-link"
 									aria-label={`${events.calendar}: ${event.name}`}
 								>

@@ -31,7 +31,7 @@ export function CalendarMenu({ label, of, names, urls, file }: Props) {
 			</summary>
 			<div className={css.list}>
 				<CalendarLinks names={names} urls={urls} />
-				<Link href={file} isFile className="text-link">
+				<Link href={file} className="text-link">
 					{names.file}
 				</Link>
 			</div>

@@ -7,7 +7,6 @@ type Props = ComponentProps<"a"> & {
 	/** Opens a new tab and announces that (ROUTE-23). */
 	isExternal?: boolean;
 	hasArrow?: boolean;
-	isFile?: boolean;
 	/**
 	 * Also marks the link as current on pages below the link's path, such as
 	 * /fitness-tips/nutrition/….
@@ -20,13 +19,11 @@ export function Link({
 	href,
 	isExternal = false,
 	hasArrow = false,
-	isFile = false,
 	isSection = false,
 	children,
 	...rest
 }: Props) {
 	const path = useCurrentPath();
-	const isPage = !isExternal && !isFile && href.startsWith("/");
 	const isCurrent = path === href || (isSection && path.startsWith(`${href}/`));
 	const Arrow = isExternal ? ArrowUpRight : ArrowRight;
 	return (
@@ -35,7 +32,7 @@ export function Link({
 			href={href}
 			target={isExternal ? "_blank" : undefined}
 			rel={isExternal ? "noopener" : undefined}
-			aria-current={isPage && isCurrent ? "page" : undefined}
+			aria-current={isCurrent ? "page" : undefined}
 		>
 			{children}
 			{hasArrow && <Arrow className="icon" />}
