@@ -16,7 +16,7 @@ export function ArticleHeader({ article }: { article: Article }) {
 	const list = categoryPath(category.id);
 	return (
 		<>
-			<PageHeader as="header" className={css.articleHeader}>
+			<PageHeader className={css.articleHeader}>
 				<Link
 					href={list}
 					className={`${css.back} ${visibility.screenOnly}`}

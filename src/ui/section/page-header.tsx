@@ -4,21 +4,16 @@ import { ForceLayout } from "./force-layout.tsx";
 import css from "./page-header.module.css";
 
 type Props = {
-	as?: "div" | "header";
 	className?: string | undefined;
 	children: ReactNode;
 };
 
-export function PageHeader({
-	as: Tag = "div",
-	className = "",
-	children,
-}: Props) {
+export function PageHeader({ className = "", children }: Props) {
 	return (
 		<>
-			<Tag className={`${layout.wrap} ${css.pageHeader} ${className}`.trim()}>
+			<div className={`${layout.wrap} ${css.pageHeader} ${className}`.trim()}>
 				{children}
-			</Tag>
+			</div>
 			<ForceLayout />
 		</>
 	);
