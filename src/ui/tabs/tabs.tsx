@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import visibility from "../layout/visibility.module.css";
 import css from "./tabs.module.css";
 
-type Props<Id extends string> = {
+type Props = {
 	label: string;
-	tabs: readonly { id: Id; content: ReactNode }[];
-	selected: Id;
+	tabs: readonly { id: string; content: ReactNode }[];
+	selected: string;
 	className: string | undefined;
 };
 
@@ -15,12 +15,7 @@ export function panelId(tab: string): string {
 }
 
 /** A tab list (tabs.ts). It is hidden without scripts; then all panels and headings must show. */
-export function Tabs<Id extends string>({
-	label,
-	tabs,
-	selected,
-	className,
-}: Props<Id>) {
+export function Tabs({ label, tabs, selected, className }: Props) {
 	return (
 		<div
 			className={`${css.tabs} ${visibility.jsOnly} ${className}`}
