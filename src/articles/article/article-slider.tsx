@@ -18,32 +18,34 @@ type Props = {
 export function ArticleSlider({ title, link, cards }: Props) {
 	if (cards.length === 0) return null;
 	return (
-		<Section id="fitness-tips" enhance="card-slider">
-			<SectionHeader id="fitness-tips" title={title} className={layout.wrap}>
-				<div className={`${sectionHeader.links} ${layout.row}`}>
-					<Link href="/fitness-tips" hasArrow className="text-link">
-						{link}
-					</Link>
-					<span
-						className={`${css.controls} ${visibility.jsOnly} ${visibility.screenOnly}`}
-					>
-						<Arrows previous="Previous articles" next="Next articles" />
-					</span>
-				</div>
-			</SectionHeader>
-			<ul
-				className={`${track.track} ${track.bleeding} ${css.list}`}
-				data-track=""
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard (WCAG 2.1.1)
-				tabIndex={0}
-				aria-label={title}
-			>
-				{cards.map((card) => (
-					<li key={card.href}>
-						<ArticleCard card={card} />
-					</li>
-				))}
-			</ul>
+		<Section id="fitness-tips">
+			<div data-enhance="card-slider" data-load="idle">
+				<SectionHeader id="fitness-tips" title={title} className={layout.wrap}>
+					<div className={`${sectionHeader.links} ${layout.row}`}>
+						<Link href="/fitness-tips" hasArrow className="text-link">
+							{link}
+						</Link>
+						<span
+							className={`${css.controls} ${visibility.jsOnly} ${visibility.screenOnly}`}
+						>
+							<Arrows previous="Previous articles" next="Next articles" />
+						</span>
+					</div>
+				</SectionHeader>
+				<ul
+					className={`${track.track} ${track.bleeding} ${css.list}`}
+					data-track=""
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard (WCAG 2.1.1)
+					tabIndex={0}
+					aria-label={title}
+				>
+					{cards.map((card) => (
+						<li key={card.href}>
+							<ArticleCard card={card} />
+						</li>
+					))}
+				</ul>
+			</div>
 		</Section>
 	);
 }

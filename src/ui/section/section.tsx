@@ -12,7 +12,6 @@ export type SectionProps = {
 	 * (src/startup/timed-elements.ts).
 	 */
 	until?: number | undefined;
-	enhance?: "card-slider";
 	children: ReactNode;
 };
 
@@ -25,7 +24,6 @@ export function Section({
 	tone,
 	className = "",
 	until,
-	enhance,
 	children,
 }: SectionProps) {
 	const isDark = tone === "dark" || tone === "accent";
@@ -35,8 +33,6 @@ export function Section({
 			className={`${css.section} ${isDark ? "on-dark" : ""} ${className}`.trim()}
 			data-tone={tone}
 			data-until={until}
-			data-enhance={enhance}
-			data-load={enhance && "idle"}
 			aria-labelledby={`${id}-title`}
 			data-deferred=""
 		>

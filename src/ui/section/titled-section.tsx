@@ -3,7 +3,7 @@ import layout from "../layout/layout.module.css";
 import { Section, type SectionProps } from "./section.tsx";
 import { SectionHeader } from "./section-header.tsx";
 
-type Props = Omit<SectionProps, "enhance"> & {
+type Props = SectionProps & {
 	title: string;
 	/** Hides the title visually, but not from screen readers. */
 	hidesTitle?: boolean;
