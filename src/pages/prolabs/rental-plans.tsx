@@ -42,12 +42,10 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 	return (
 		<>
 			<div className={priceCards.grid}>
-				{list.map(({ id, unit, each, plates, description, ...shown }) => (
+				{list.map(({ id, unit, each, ...shown }) => (
 					<PriceCard
 						key={id}
 						{...shown}
-						plates={plates}
-						description={description}
 						nameId={`plan-${id}`}
 						isHighlighted={id === selected}
 						badge={plans.selected}
