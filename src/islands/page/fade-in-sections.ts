@@ -1,11 +1,12 @@
 import { revealViewportShare } from "#lib/constants.ts";
+import { prefersReducedMotion } from "#ui/browser/reduced-motion.ts";
 
 /**
  * Hides each section below the viewport and fades it in when it reaches 80 % of the viewport's
  * height (HOME-03), unless the visitor prefers reduced motion.
  */
 export function fadeInSections(): void {
-	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	if (prefersReducedMotion()) return;
 	const observer = new IntersectionObserver(
 		(entries) => {
 			for (const entry of entries) update(entry);

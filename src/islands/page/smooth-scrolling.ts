@@ -1,11 +1,11 @@
 import { smoothScrollTimeoutMs } from "#lib/constants.ts";
+import { prefersReducedMotion } from "#ui/browser/reduced-motion.ts";
 
 /**
  * Scrolls to anchors of the same page smoothly unless the visitor prefers reduced motion (NAV-11).
  */
 export function scrollSmoothlyToAnchors(): void {
 	const root = document.documentElement;
-	const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const stop = () => {
 		clearTimeout(timer);
@@ -19,7 +19,7 @@ export function scrollSmoothlyToAnchors(): void {
 			link.hash === "" ||
 			link.origin !== location.origin ||
 			link.pathname !== location.pathname ||
-			reducedMotion.matches
+			prefersReducedMotion()
 		)
 			return;
 		root.dataset.smooth = "";
