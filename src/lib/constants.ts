@@ -39,6 +39,8 @@ export const frameMaxHeightPx = 2400;
 /** The 16:9 box of an article's picture (IMG-05). */
 export const cardPictureWidthPx = 400;
 export const cardPictureHeightPx = 225;
+/** Pictures per tab of the article list that load eagerly (TIPS-05). */
+export const eagerCardCount = 3;
 export const choicesDebounceMs = 400;
 
 /** Firefox may cancel a request this long before it fires `beforeunload` or `pagehide`. */

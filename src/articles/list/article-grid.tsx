@@ -1,6 +1,6 @@
+import { eagerCardCount } from "#lib/constants.ts";
 import { ArticleCard, type Card } from "../article-card.tsx";
 import css from "./article-list.module.css";
-import { eagerCardCount } from "./eager-cards.ts";
 
 export function ArticleGrid({
 	cards,

@@ -1,10 +1,10 @@
+import { eagerCardCount } from "#lib/constants.ts";
 import {
 	onQueryChange,
 	queryParam,
 	setQueryParam,
 } from "#ui/navigation/query-param.ts";
 import { connectTabs } from "#ui/tabs/tabs.ts";
-import { eagerCardCount } from "./eager-cards.ts";
 
 const param = "tab";
 

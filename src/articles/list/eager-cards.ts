@@ -1,2 +1,0 @@
-/** Pictures per tab that load eagerly (TIPS-05). */
-export const eagerCardCount = 3;
