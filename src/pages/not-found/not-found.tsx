@@ -1,9 +1,9 @@
 import type { PageMeta } from "#lib/page-meta.ts";
-import errorPage from "#shell/error-page.module.css";
 import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
 import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
+import css from "./not-found.module.css";
 
 export type NotFoundPageProps = {
 	head: PageMeta;
@@ -17,11 +17,11 @@ export type NotFoundPageProps = {
 export function NotFoundPage(page: NotFoundPageProps) {
 	return (
 		<div
-			className={`${layout.wrap} ${errorPage.errorPage}`}
+			className={`${layout.wrap} ${css.notFound}`}
 			data-enhance="not-found"
 			data-load="idle"
 		>
-			<p className={errorPage.code} aria-hidden="true">
+			<p className={css.code} aria-hidden="true">
 				{page.code}
 			</p>
 			<hr className={barbellRule.barbellRule} />
