@@ -49,13 +49,20 @@ function SheetLink({ label, href, isExternal }: SiteLink) {
 }
 
 function defaultRow(row: BarRow) {
-	if (!("programs" in row)) return <li key={row.label}>{SheetLink(row)}</li>;
+	if (!("programs" in row))
+		return (
+			<li key={row.label}>
+				<SheetLink {...row} />
+			</li>
+		);
 	return (
 		<li key={row.label}>
 			<p className={css.group}>{row.label}</p>
 			<ul>
 				{row.programs.map((program) => (
-					<li key={program.label}>{SheetLink(program)}</li>
+					<li key={program.label}>
+						<SheetLink {...program} />
+					</li>
 				))}
 			</ul>
 		</li>
@@ -73,7 +80,7 @@ function ownHeaderRow(row: MenuRow, dialog: string) {
 					{row.label}
 				</button>
 			) : (
-				SheetLink(row)
+				<SheetLink {...row} />
 			)}
 		</li>
 	);
