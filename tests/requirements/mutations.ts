@@ -174,7 +174,7 @@ PROLAB-06 src/pages/prolabs/rental-plans.tsx
 
 PROLAB-07 src/pages/prolabs/rental-plans.tsx tests/e2e/pages/prolabs.test.ts
 - onClick={() => setSelected(id)}
-+ onClick={() => setSelected(plans.start)}
++ onClick={() => setSelected(plans.defaultPlanId)}
 
 PROLAB-09 src/pages/prolabs/prolabs.tsx
 - <Accordion name="questions" items

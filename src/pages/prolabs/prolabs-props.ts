@@ -13,6 +13,7 @@ export function prolabsPageProps(
 	images: Images,
 ): ProlabsPageProps {
 	const { head, why, rules, ...page } = content.pages.prolabs;
+	const { select, selected, chosen, ...plans } = page.plans;
 	return {
 		...page,
 		head: headView(content, "/prolabs", head),
@@ -23,9 +24,12 @@ export function prolabsPageProps(
 			fallback: images.request(why.fallback, pictureUses.tall),
 		},
 		plans: {
-			...page.plans,
+			...plans,
+			selectLabel: select,
+			selectedBadge: selected,
+			chosenPrefix: chosen,
 			list: rentalPlanViews(content),
-			start: content.pricing.prolabs.selected,
+			defaultPlanId: content.pricing.prolabs.selected,
 			dialog: leadFrameView(content, "prolabsRequest"),
 		},
 		rules: {
@@ -39,16 +43,23 @@ export function prolabsPageProps(
 }
 
 function rentalPlanViews({ pricing, facts }: Content) {
-	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
-	/** The price of a block covers all its hours, so `each` adds the price of one hour. */
+	const { cards, block, ...rates } = pricing.prolabs;
 	const prices = {
-		hourly: { price: pricePerHour, unit: "/hour", each: undefined },
+		hourly: {
+			price: rates.pricePerHour,
+			unit: "/hour",
+			pricePerHour: undefined,
+		},
 		block: {
 			price: block.price,
 			unit: undefined,
-			each: `${facts.get("prolabs.block.perHour")}/hour`,
+			pricePerHour: `${facts.get("prolabs.block.perHour")}/hour`,
 		},
-		monthly: { price: pricePerMonth, unit: "/month", each: undefined },
+		monthly: {
+			price: rates.pricePerMonth,
+			unit: "/month",
+			pricePerHour: undefined,
+		},
 	};
 	return rentalPlans.map((id, index) => ({
 		id,

@@ -8,13 +8,13 @@ import css from "./rental-plans.module.css";
 
 export type RentalContent = {
 	list: readonly RentalPlan[];
-	/** The id of the option selected by default. */
-	start: string;
+	defaultPlanId: string;
 	dialog: LeadFrameDialog;
-	/** The button label on every card; opens the dialog. */
-	select: string;
-	selected: string;
-	chosen: string;
+	/** On the button of every card, which opens the dialog. */
+	selectLabel: string;
+	selectedBadge: string;
+	/** Precedes the selected option in the dialog. */
+	chosenPrefix: string;
 	note: string;
 };
 
@@ -26,8 +26,8 @@ type RentalPlan = {
 	/** Formatted, such as "$25" with the unit "/hour". */
 	price: string;
 	unit: string | undefined;
-	/** The price per hour of a block. */
-	each: string | undefined;
+	/** Of a block, whose price covers all its hours. */
+	pricePerHour: string | undefined;
 	plates: number;
 };
 
@@ -37,23 +37,25 @@ type RentalPlan = {
  */
 export function RentalPlans({ content: plans }: { content: RentalContent }) {
 	const { list, dialog } = plans;
-	const [selected, setSelected] = useState(plans.start);
+	const [selected, setSelected] = useState(plans.defaultPlanId);
 	const plan = list.find(({ id }) => id === selected);
 	return (
 		<>
 			<div className={priceCards.grid}>
-				{list.map(({ id, unit, each, ...shown }) => (
+				{list.map(({ id, unit, pricePerHour, ...shown }) => (
 					<PriceCard
 						key={id}
 						{...shown}
 						nameId={`plan-${id}`}
 						isHighlighted={id === selected}
-						badge={plans.selected}
+						badge={plans.selectedBadge}
 						price={
 							<>
 								<b>{shown.price}</b>
 								{unit && <span>{unit}</span>}
-								{each && <span className={css.each}> {each}</span>}
+								{pricePerHour && (
+									<span className={css.pricePerHour}> {pricePerHour}</span>
+								)}
 							</>
 						}
 						isRate
@@ -67,7 +69,7 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 								// hydration.
 								data-replay-click=""
 							>
-								{plans.select}
+								{plans.selectLabel}
 							</Button>
 						}
 					/>
@@ -78,7 +80,7 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 				dialog={{
 					...dialog,
 					description: plan
-						? `${dialog.description} ${plans.chosen} ${plan.name}, ${priceOf(plan)}.`
+						? `${dialog.description} ${plans.chosenPrefix} ${plan.name}, ${priceOf(plan)}.`
 						: dialog.description,
 				}}
 				choices={plan ? { plan: plan.name, price: priceOf(plan) } : {}}
