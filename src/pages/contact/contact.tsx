@@ -54,7 +54,7 @@ export function ContactPage({
 }: ContactPageProps) {
 	return (
 		<>
-			<ContactHead
+			<ContactHeader
 				headline={headline}
 				lead={lead}
 				actions={actions}
@@ -74,14 +74,14 @@ export function ContactPage({
 }
 
 /** The page header with the response time and two booking buttons (CONT-01 to CONT-03). */
-function ContactHead({
+function ContactHeader({
 	headline,
 	lead,
 	actions,
 	consultation,
 }: Pick<ContactPageProps, "headline" | "lead" | "actions" | "consultation">) {
 	return (
-		<PageHeader className={css.head}>
+		<PageHeader className={css.header}>
 			<h1>{headline}</h1>
 			<p className="lead">{lead}</p>
 			<p className={`${layout.row} ${css.actions}`}>
@@ -134,7 +134,7 @@ function FindUs({
 				load="interaction"
 				props={{ map, isWide: true }}
 			/>
-			<div className={`${layout.row} ${layout.ends} ${css.way}`}>
+			<div className={`${layout.row} ${layout.ends} ${css.directions}`}>
 				<address>{gym.addressLines.join(", ")}</address>
 				<p className={`${layout.row} ${visibility.screenOnly} muted`}>
 					<span>{findUs.directions}</span>

@@ -23,7 +23,7 @@ export type LegalPageProps = {
 export function LegalPage(page: LegalPageProps) {
 	return (
 		<>
-			<PageHeader className={css.head}>
+			<PageHeader className={css.header}>
 				<h1>{page.headline}</h1>
 				<p>
 					{page.updatedLabel}{" "}

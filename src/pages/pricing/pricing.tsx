@@ -66,7 +66,7 @@ export function PricingPage({
 }: PricingPageProps) {
 	return (
 		<>
-			<PricingHead hero={hero} plans={plans} />
+			<PricingHeader hero={hero} plans={plans} />
 			<PlanCards plans={plans} />
 			<EstimatorSection content={estimator} />
 			<Services services={services} contact={gym} />
@@ -77,13 +77,13 @@ export function PricingPage({
 }
 
 /** The page header; on narrow screens it also lists the price of each plan. */
-function PricingHead({
+function PricingHeader({
 	hero,
 	plans,
 }: Pick<PricingPageProps, "hero" | "plans">) {
 	return (
-		<PageHeader className={css.head}>
-			<div className={`${sectionHeader.sectionHeader} ${css.headColumns}`}>
+		<PageHeader className={css.header}>
+			<div className={`${sectionHeader.sectionHeader} ${css.headerColumns}`}>
 				<h1>{hero.headline}</h1>
 				<p>
 					{hero.lead}

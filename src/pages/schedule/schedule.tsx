@@ -51,7 +51,7 @@ export function SchedulePage({
 	];
 	return (
 		<>
-			<PageHeader className={css.head}>
+			<PageHeader className={css.header}>
 				<div>
 					<p className={visibility.printOnly}>
 						{[gym.name, ...gym.addressLines].join(", ")},{" "}
