@@ -20,7 +20,7 @@ export function siteView(content: Content, images: Images) {
 	});
 	const isThere = (row: { to: string } | object) =>
 		hasEvents(content) || !("to" in row && row.to === eventsPath);
-	const bar = navigation.bar.filter(isThere).map((row) =>
+	const headerLinks = navigation.bar.filter(isThere).map((row) =>
 		"programs" in row
 			? {
 					label: row.label,
@@ -49,7 +49,7 @@ export function siteView(content: Content, images: Images) {
 			({ days, hours }) => ({ days, hours }),
 		),
 		hoursTitle: navigation.footer.hoursTitle,
-		bar,
+		headerLinks,
 		/**
 		 * Links to landing pages. The menu shows them after the header's links, the footer in its first
 		 * group.

@@ -13,7 +13,7 @@ export type Site = Gym & {
 	};
 	favicon: string;
 	/** The links of the header, also in the menu. */
-	bar: readonly BarRow[];
+	headerLinks: readonly HeaderRow[];
 	landing: readonly SiteLink[];
 	modes: {
 		default: HeaderLabels;
@@ -47,7 +47,7 @@ export type ProgramsRow = {
 	programs: readonly (SiteLink & { note: string })[];
 };
 
-export type BarRow = SiteLink | ProgramsRow;
+export type HeaderRow = SiteLink | ProgramsRow;
 
 export type MenuRow = SiteLink | { label: string; opens: string };
 

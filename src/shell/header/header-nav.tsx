@@ -5,11 +5,11 @@ import type { ProgramsRow, Site } from "../site.ts";
 import css from "./header-nav.module.css";
 
 /** The links of the default header (NAV-02). */
-export function HeaderNav({ bar }: Pick<Site, "bar">) {
+export function HeaderNav({ headerLinks }: Pick<Site, "headerLinks">) {
 	return (
 		<nav className={css.headerNav} aria-label="Main">
 			<ul>
-				{bar.map((row) => (
+				{headerLinks.map((row) => (
 					<li key={row.label}>
 						{"programs" in row ? (
 							<Programs label={row.label} programs={row.programs} />

@@ -35,10 +35,10 @@ export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 		>
 			<div className={`${layout.wrap} ${css.inner}`}>
 				<Logo site={site} className={css.logo} />
-				{mode === "default" && <HeaderNav bar={site.bar} />}
+				{mode === "default" && <HeaderNav headerLinks={site.headerLinks} />}
 				<div className={css.end}>
 					<ThemeToggle />
-					<ActionButton site={site} mode={mode} />
+					<PrimaryButton site={site} mode={mode} />
 					<Button
 						variant="ghost"
 						size="icon"
@@ -54,7 +54,7 @@ export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 	);
 }
 
-function ActionButton({ site, mode }: { site: Site; mode: HeaderVariant }) {
+function PrimaryButton({ site, mode }: { site: Site; mode: HeaderVariant }) {
 	const labels = site.modes[mode];
 	const onPhones = labels.actionOnPhones;
 	return (

@@ -6,7 +6,7 @@ import {
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
-import type { BarRow, MenuRow, Site, SiteLink } from "../site.ts";
+import type { HeaderRow, MenuRow, Site, SiteLink } from "../site.ts";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import css from "./menu-sheet.module.css";
 
@@ -29,7 +29,7 @@ export function MenuSheet({ site, mode }: { site: Site; mode: HeaderVariant }) {
 						? labels.menu.map((row) =>
 								ownHeaderRow(row, primaryDialogIds[mode]),
 							)
-						: [...site.bar, ...site.landing].map(defaultRow)}
+						: [...site.headerLinks, ...site.landing].map(defaultRow)}
 				</ul>
 			</nav>
 			<div className={css.foot}>
@@ -48,7 +48,7 @@ function SheetLink({ label, href, isExternal }: SiteLink) {
 	);
 }
 
-function defaultRow(row: BarRow) {
+function defaultRow(row: HeaderRow) {
 	if (!("programs" in row))
 		return (
 			<li key={row.label}>
