@@ -20,7 +20,7 @@ export type Article = {
 	/** The date of the last correction, in ISO 8601 (`on`) and formatted (`date`). */
 	updated?: { on: string; date: string };
 	category: Pick<Tab, "id" | "name">;
-	lead:
+	media:
 		| { kind: "video"; title: string; url: string; labels: VideoLabels }
 		| { kind: "photo"; photo: PictureSource; fallback: PictureSource };
 	body: Text;

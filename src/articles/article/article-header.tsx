@@ -12,7 +12,7 @@ import type { Article } from "./article-body.tsx";
 import css from "./article-header.module.css";
 
 export function ArticleHeader({ article }: { article: Article }) {
-	const { title, author, date, category, lead, labels } = article;
+	const { title, author, date, category, media, labels } = article;
 	const list = categoryPath(category.id);
 	return (
 		<>
@@ -40,18 +40,18 @@ export function ArticleHeader({ article }: { article: Article }) {
 					</Link>
 				</p>
 			</PageHeader>
-			<div className={`${layout.wrap} ${css.lead}`}>
-				{lead.kind === "video" ? (
+			<div className={`${layout.wrap} ${css.media}`}>
+				{media.kind === "video" ? (
 					<Island
 						name="ArticleVideo"
 						component={ArticleVideo}
 						load="interaction"
-						props={{ title: lead.title, url: lead.url, labels: lead.labels }}
+						props={{ title: media.title, url: media.url, labels: media.labels }}
 					/>
 				) : (
 					<Picture
-						picture={lead.photo}
-						fallback={lead.fallback}
+						picture={media.photo}
+						fallback={media.fallback}
 						loading="priority"
 					/>
 				)}

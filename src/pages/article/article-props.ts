@@ -15,8 +15,8 @@ import type { ArticlePageProps } from "./article.tsx";
 
 const moreShown = 3;
 
-/** In px; the width at which desktops show the picture at the top of an article. */
-const storedHeadWidth = 1200;
+/** Requested width of a picture in the cloud storage. */
+const articleHeadWidthPx = 1200;
 
 export function articlePageProps(
 	content: Content,
@@ -50,7 +50,7 @@ export function articlePageProps(
 			id: category,
 			name: content.pages.fitnessTips.categories[category].name,
 		},
-		lead: leadOf(content, images, article),
+		media: mediaOf(content, images, article),
 		body,
 		inShort: article.inShort ?? [],
 		service: { href: service.to, name: service.name, text: service.text },
@@ -83,11 +83,11 @@ function moreArticles(
 }
 
 /** Returns the video or the picture, never both (ART-02). */
-function leadOf(
+function mediaOf(
 	content: Content,
 	images: Images,
 	{ photo, video }: Article,
-): ArticlePageProps["lead"] {
+): ArticlePageProps["media"] {
 	if (video) {
 		const url = `${content.integrations.frames.video.url}/${video.id}`;
 		const labels = {
@@ -98,7 +98,7 @@ function leadOf(
 	}
 	return {
 		kind: "photo",
-		photo: articlePhoto(images, photo, "articleHead", storedHeadWidth),
+		photo: articlePhoto(images, photo, "articleHead", articleHeadWidthPx),
 		fallback: fallbackPhoto(content, images, "articleHead"),
 	};
 }
