@@ -21,7 +21,7 @@ describe("a time that came with the address", () => {
 		["2026-11-02T06:30", at("2026-11-02T06:30:00-08:00")],
 		["2026-11-01T06:30", at("2026-11-01T06:30:00-08:00")],
 		["2026-10-31T23:30", at("2026-10-31T23:30:00-07:00")],
-	])("is understood as written: %s", (written, instant) => {
+	])("is parsed: %s", (written, instant) => {
 		expect(bookedTime({ start: written, end: undefined }, rules)).toEqual({
 			start: instant,
 			end: instant + 90 * 60_000,
@@ -42,7 +42,7 @@ describe("a time that came with the address", () => {
 		// More than a day ago, and more than 400 days ahead.
 		"2026-10-11T09:00:00-07:00",
 		"2027-12-20T17:00:00Z",
-	])("is nothing when it is wrong: %s", (written) => {
+	])("is rejected: %s", (written) => {
 		expect(
 			bookedTime({ start: written, end: undefined }, rules),
 		).toBeUndefined();

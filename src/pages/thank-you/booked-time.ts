@@ -28,12 +28,12 @@ export function bookedTime(
 	const from = readInstant(start, timeZone);
 	if (!(from >= now - day && from <= now + daysAhead * day)) return undefined;
 	const to = readInstant(end, timeZone);
-	const isRight = to > from && to <= from + day;
-	return { start: from, end: isRight ? to : from + minutes * minute };
+	const isEndValid = to > from && to <= from + day;
+	return { start: from, end: isEndValid ? to : from + minutes * minute };
 }
 
 // An unencoded plus sign arrives as a space, so accept both.
-const written =
+const timePattern =
 	/^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:(Z)|([+\- ]\d{2}):?(\d{2}))?$/;
 
 /**
@@ -41,18 +41,20 @@ const written =
  * exist.
  */
 function readInstant(text: string | undefined, timeZone: string): number {
-	const [, date = "", clock, utc, hours, rest] =
-		written.exec(text?.trim() ?? "") ?? [];
-	const wall = Date.parse(`${date}T${clock}Z`);
+	const [, date = "", clock, utc, hours, offsetMinutes] =
+		timePattern.exec(text?.trim() ?? "") ?? [];
+	const asUtc = Date.parse(`${date}T${clock}Z`);
 	// Browsers read February 30 as a day of March, so compare the result with the text.
-	if (new Date(wall).toJSON()?.startsWith(`${date}T${clock}`) !== true)
+	if (new Date(asUtc).toJSON()?.startsWith(`${date}T${clock}`) !== true)
 		return Number.NaN;
-	if (utc) return wall;
+	if (utc) return asUtc;
 	if (hours)
-		return Date.parse(`${date}T${clock}${hours.replace(" ", "+")}:${rest}`);
+		return Date.parse(
+			`${date}T${clock}${hours.replace(" ", "+")}:${offsetMinutes}`,
+		);
 	return instantAt(timeZone, {
 		date,
-		time: (wall - Date.parse(date)) / minute,
+		time: (asUtc - Date.parse(date)) / minute,
 	});
 }
 

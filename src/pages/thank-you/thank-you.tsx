@@ -21,7 +21,7 @@ export type ThankYouProps = {
 	placeTitle: string;
 	place: {
 		phone: string;
-		/** The number for text messages; `textAction` is the link text. */
+		/** The label of the row for text messages; `textAction` is its link. */
 		text: string;
 		textAction: string;
 		email: string;

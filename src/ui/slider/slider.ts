@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from "../browser/reduced-motion.ts";
 import { nearestStop, nextStop, wrapIndex } from "./stops.ts";
 
-const visitorMoves = ["touchstart", "wheel", "keydown"] as const;
+const userScrollEvents = ["touchstart", "wheel", "keydown"] as const;
 
 export type Slider = {
 	/** Scrolls to a card, wrapping at both ends; returns its index. */
@@ -18,7 +18,10 @@ export function createSlider(
 	onChange: (index: number) => void = () => {},
 ): Slider {
 	let index = 0;
-	/** The target of a running scroll and its distance in px; cards on the way are not reported. */
+	/**
+	 * The card that a scripted scroll is heading for, and the distance left in px. Until it arrives,
+	 * cards it passes are not reported.
+	 */
 	let goal: { index: number; distance: number } | undefined;
 
 	const show = (next: number) => {
@@ -63,7 +66,7 @@ export function createSlider(
 	};
 	track.addEventListener("scroll", handleScroll, { passive: true });
 	track.addEventListener("focusin", showFocused);
-	for (const type of visitorMoves)
+	for (const type of userScrollEvents)
 		track.addEventListener(type, clearGoal, { passive: true });
 
 	return {
