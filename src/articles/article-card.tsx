@@ -38,7 +38,7 @@ export function ArticleCard({ card, loading }: Props) {
 				fallback={{ ...card.fallbackPhoto, ...size }}
 				loading={loading}
 			/>
-			<p className={`muted ${css.over}`}>
+			<p className={`muted ${css.meta}`}>
 				<b>{card.category}</b>
 				<span>{card.date}</span>
 			</p>

@@ -27,7 +27,7 @@ export function MapFrame({ map, isWide }: Props) {
 				<>
 					<MapDrawing />
 					<div
-						className={`${frame.space} ${css.standIn}`}
+						className={`${frame.space} ${css.placeholder}`}
 						data-wide={isWide ? "" : undefined}
 					>
 						<div>

@@ -25,7 +25,7 @@ export function ArticleVideo({ title, url, labels }: Props) {
 			height="video"
 			allow={playerFeatures}
 			labels={labels}
-			className={`on-dark ${css.standIn}`}
+			className={`on-dark ${css.placeholder}`}
 		>
 			{(load) => (
 				<div className={`${frame.space} ${css.space}`}>

@@ -16,7 +16,7 @@ export function MoreArticles({ article }: { article: Article }) {
 						category: article.category.name,
 					})}
 				</h2>
-				<ArticleGrid cards={article.more} isShown={false} />
+				<ArticleGrid cards={article.more} isFirstView={false} />
 			</div>
 		</Section>
 	);

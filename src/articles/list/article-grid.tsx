@@ -4,10 +4,10 @@ import css from "./article-list.module.css";
 
 export function ArticleGrid({
 	cards,
-	isShown = true,
+	isFirstView = true,
 }: {
 	cards: readonly Card[];
-	isShown?: boolean;
+	isFirstView?: boolean;
 }) {
 	return (
 		<ul className={css.grid}>
@@ -15,7 +15,7 @@ export function ArticleGrid({
 				<li key={card.href}>
 					<ArticleCard
 						card={card}
-						loading={isShown ? loadingOf(index) : "lazy"}
+						loading={isFirstView ? loadingOf(index) : "lazy"}
 					/>
 				</li>
 			))}

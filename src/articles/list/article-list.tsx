@@ -84,7 +84,7 @@ export function ArticleList({ tabs, labels }: Props) {
 				>
 					<h2>{name}</h2>
 					{cards.length > 0 ? (
-						<ArticleGrid cards={cards} isShown={id === firstTab} />
+						<ArticleGrid cards={cards} isFirstView={id === firstTab} />
 					) : (
 						<p>{labels.empty}</p>
 					)}

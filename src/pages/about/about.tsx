@@ -183,7 +183,7 @@ function Choice({
 		<Section id="begin" className={css.choice}>
 			<div className={layout.wrap}>
 				<h2 id="begin-title">{title}</h2>
-				<div className={css.ways}>
+				<div className={css.choices}>
 					<div className={`${css.first} on-dark`} data-tone="accent">
 						<h3>{freeTrial.title}</h3>
 						<p className="muted">{freeTrial.text}</p>

@@ -95,7 +95,7 @@ function TeamTestimonials({
 	testimonials,
 }: Pick<CorporatePageProps, "testimonials">) {
 	return (
-		<div className={css.teamVoices}>
+		<div className={css.teamTestimonials}>
 			<div className={layout.wrap}>
 				<div className={sectionHeader.sectionHeader}>
 					<h2>{testimonials.title}</h2>

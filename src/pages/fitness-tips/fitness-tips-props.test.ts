@@ -62,7 +62,7 @@ describe("the list", () => {
 		article({ slug: `day-${index}` }),
 	);
 
-	test("goes on on further pages, each article on one of them", () => {
+	test("continues on numbered pages, each article on one of them", () => {
 		const pages = pagePropsOf(many);
 		const [first, second, third] = [
 			pages.tips().tabs[1],

@@ -52,7 +52,7 @@ export function GroupClassesPage({
 	return (
 		<>
 			<PageHero hero={hero} />
-			<ClassBar {...session} />
+			<ClassTimeline {...session} />
 			<Gallery id="gallery" gallery={gallery} />
 			<BenefitGrid id="benefits" benefits={benefits} />
 			<ClassWeek week={week} />
@@ -62,7 +62,7 @@ export function GroupClassesPage({
 }
 
 /** A timeline of the class: width is minutes, height is effort (GROUP-02). */
-function ClassBar({
+function ClassTimeline({
 	title,
 	lead,
 	label,
@@ -70,7 +70,7 @@ function ClassBar({
 }: GroupClassesPageProps["class"]) {
 	return (
 		<TitledSection id="class" title={title} lead={lead}>
-			<ol className={css.classBar} aria-label={label}>
+			<ol className={css.classTimeline} aria-label={label}>
 				{parts.map(({ title, minutes, effort }) => (
 					<li key={title} className={`grow-${minutes}`} data-effort={effort}>
 						<b>

@@ -68,7 +68,7 @@ export function HomePage({
 			<Testimonials testimonials={testimonials} />
 			<Benefits benefits={benefits} />
 			<ArticleSlider {...tips} />
-			<Closing closing={closing} />
+			<ClosingSection closing={closing} />
 		</>
 	);
 }
@@ -130,7 +130,7 @@ function Benefits({ benefits }: Pick<HomePageProps, "benefits">) {
 const sizes = "(min-width: 900px) 38vw, calc(100vw - 2.5rem)";
 
 /** The closing call to action with place and hours (G-07). */
-function Closing({ closing }: Pick<HomePageProps, "closing">) {
+function ClosingSection({ closing }: Pick<HomePageProps, "closing">) {
 	return (
 		<SplitSection
 			id="free-class"

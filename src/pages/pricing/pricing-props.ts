@@ -40,7 +40,7 @@ export function pricingPageProps(content: Content): PricingPageProps {
 			...punchCards(content),
 			personalTraining: {
 				...services.personalTraining,
-				rows: waysToPay(content),
+				rows: paymentOptions(content),
 			},
 		},
 	};
@@ -121,7 +121,7 @@ function punchCards({ pricing, pages }: Content) {
 }
 
 /** Each package of personal training with its weekly and its one-time price (C-05). */
-function waysToPay(content: Content) {
+function paymentOptions(content: Content) {
 	const { pricePerSession } = content.pricing.personalTraining;
 	const weekly = packagesBilledWeekly(content);
 	const packages = prepaidPackages(content);

@@ -18,11 +18,11 @@ type Props = {
  */
 export function CoachPortrait({ portrait, className }: Props) {
 	const { initials, picture } = portrait;
-	const look = `${css.coachPortrait} ${className}`;
-	if (picture) return <Picture picture={picture} className={look} />;
+	const rootClass = `${css.coachPortrait} ${className}`;
+	if (picture) return <Picture picture={picture} className={rootClass} />;
 	return (
-		<div className={`${look} ${css.initials}`} aria-hidden="true">
-			<span className={`${medallion.medallion} ${css.plate}`}>
+		<div className={`${rootClass} ${css.initials}`} aria-hidden="true">
+			<span className={`${medallion.medallion} ${css.medallion}`}>
 				<b>{initials}</b>
 			</span>
 		</div>
