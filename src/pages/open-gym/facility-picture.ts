@@ -1,9 +1,8 @@
-import { requestPicture } from "#ui/picture/request-picture.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
 /**
- * Requests the photo of the floor and reports its failure in a toast (OPEN-02, OPEN-03);
- * src/islands/page/failed-pictures.ts shows the fallback.
+ * Reports the failure of the photo of the floor in a toast (OPEN-03). The photo waits for this
+ * script (OPEN-02); src/islands/page/failed-pictures.ts shows the fallback.
  */
 export function enhance(element: HTMLElement): void {
 	const image = element.querySelector("img");
@@ -13,5 +12,4 @@ export function enhance(element: HTMLElement): void {
 		() => showToast({ kind: "error", text: element.dataset.failure ?? "" }),
 		{ once: true },
 	);
-	requestPicture(image);
 }

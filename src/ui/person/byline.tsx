@@ -22,25 +22,16 @@ type Props = {
 	person: Person;
 	/** Follows the name. */
 	children?: ReactNode;
-	/** An enhancement requests the portrait from `data-portrait-src`. */
-	isPortraitDeferred?: boolean;
 };
 
-export function Byline({
-	person,
-	children,
-	isPortraitDeferred = false,
-}: Props) {
+export function Byline({ person, children }: Props) {
 	const { name, role, initials, image: src } = person;
 	return (
 		<footer className={css.byline}>
-			<span
-				className={css.avatar}
-				aria-hidden="true"
-				data-portrait-src={isPortraitDeferred ? src : undefined}
-			>
+			{/* In a carousel, the portrait waits until the carousel starts (defer-rendering.css). */}
+			<span className={css.avatar} aria-hidden="true" data-waiting="">
 				<span>{initials}</span>
-				{src && !isPortraitDeferred && (
+				{src && (
 					<img
 						src={src}
 						alt=""

@@ -13,7 +13,10 @@ export type PictureSource = {
 
 type Props = {
 	picture: PictureSource;
-	/** "priority" preloads. "deferred" waits for request-picture.ts, and is lazy without scripts. */
+	/**
+	 * "priority" preloads. "deferred" waits until the enhancement around it has started, and is lazy
+	 * without scripts.
+	 */
 	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;
 	fallback?: PictureSource;

@@ -1,6 +1,5 @@
 import { minSwipePx } from "#lib/constants.ts";
 import { interpolate } from "#lib/interpolate.ts";
-import { requestPicture } from "../picture/request-picture.ts";
 import { showToast } from "../toast/toasts.ts";
 import { createSlider } from "./slider.ts";
 
@@ -146,7 +145,7 @@ function loadPictures(
 		if (loaded + failed === images.length) onSettled(message);
 	};
 	for (const image of images) {
-		requestPicture(image);
+		image.loading = "eager";
 		if (image.complete) settle(image);
 		else
 			for (const type of ["load", "error"])

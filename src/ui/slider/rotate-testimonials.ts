@@ -53,7 +53,6 @@ export function enhance(element: HTMLElement): void {
 		move(next);
 	};
 
-	showPortraits(element);
 	update();
 	track.addEventListener("pointerdown", ({ pointerType }) => {
 		if (pointerType !== "mouse") autoplay.stop();
@@ -65,18 +64,4 @@ export function enhance(element: HTMLElement): void {
 		);
 	for (const [position, dot] of dots.entries())
 		dot.addEventListener("click", () => stopAndMove(position));
-}
-
-/** Requests the portraits, which cover the initials (CAR-05, CAR-06). */
-function showPortraits(element: HTMLElement): void {
-	for (const avatar of element.querySelectorAll<HTMLElement>(
-		"[data-portrait-src]",
-	)) {
-		const portrait = new Image(44, 44);
-		portrait.alt = "";
-		portrait.loading = "lazy";
-		portrait.dataset.portrait = "";
-		portrait.src = avatar.dataset.portraitSrc ?? "";
-		avatar.append(portrait);
-	}
 }

@@ -47,7 +47,7 @@ export function TestimonialCarousel({
 						>
 							<blockquote>
 								<p>{`“${testimonial.quote}”`}</p>
-								<Byline person={testimonial} isPortraitDeferred>
+								<Byline person={testimonial}>
 									<Stars rating={testimonial.rating} />
 								</Byline>
 							</blockquote>
