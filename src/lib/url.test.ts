@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchorId, canonicalPath, pagePath } from "./url.ts";
+import { canonicalPath, pagePath } from "./url.ts";
 
 test.each([
 	["/", "/"],
@@ -29,13 +29,3 @@ test.each([
 		expect(pagePath(path)).toBe(page);
 	},
 );
-
-test("the anchor of an address names an id, decoded", () => {
-	expect(anchorId("#free-trial")).toBe("free-trial");
-	expect(anchorId("#caf%C3%A9")).toBe("café");
-	expect(anchorId("")).toBe("");
-});
-
-test("an anchor that is not well encoded stands for itself", () => {
-	expect(anchorId("#50%")).toBe("50%");
-});

@@ -13,15 +13,6 @@ export function pagePath(path: string): string {
 	return canonicalPath(path).replace(/(?:\/index)?\.html$/, "") || "/";
 }
 
-export function anchorId(hash: string): string {
-	const anchor = hash.slice(1);
-	try {
-		return decodeURIComponent(anchor);
-	} catch {
-		return anchor;
-	}
-}
-
 /** Returns undefined for anything but an absolute URL. Chrome 119 has no URL.canParse. */
 export function parseUrl(text: string): URL | undefined {
 	try {

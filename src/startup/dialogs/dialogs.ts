@@ -1,4 +1,3 @@
-import { anchorId } from "#lib/url.ts";
 import { onDialogOpen, onDialogToggle } from "./dialog-events.ts";
 
 /**
@@ -38,7 +37,7 @@ export function polyfillDialogs(): void {
 		});
 
 	const openDialogInHash = () => {
-		const dialog = document.getElementById(anchorId(location.hash));
+		const dialog = document.getElementById(location.hash.slice(1));
 		if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 	};
 	openDialogInHash();
