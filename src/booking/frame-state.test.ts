@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	framePhase,
-	initialFrameState,
-	nextFrameState,
-	shouldOfferFallback,
-	shouldReplaceFrame,
-} from "./frame-state.ts";
+import { frameView, initialFrameState, nextFrameState } from "./frame-state.ts";
 
 type FrameEvent = Parameters<typeof nextFrameState>[1];
 
@@ -14,11 +8,9 @@ function visibleTo(
 	sendsMessages: boolean,
 ): string {
 	const state = events.reduce(nextFrameState, initialFrameState);
-	const phase = framePhase(state, sendsMessages);
-	if (shouldReplaceFrame(state, sendsMessages)) return `${phase}, replaced`;
-	return shouldOfferFallback(state, sendsMessages)
-		? `${phase} with a fallback`
-		: phase;
+	const { phase, isReplaced, showsFallback } = frameView(state, sendsMessages);
+	if (isReplaced) return `${phase}, replaced`;
+	return showsFallback ? `${phase} with a fallback` : phase;
 }
 
 test.each<[string, FrameEvent[], string]>([

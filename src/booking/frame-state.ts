@@ -12,51 +12,77 @@ type FrameEvent =
 	 * The device is offline or the frame reported an error, so a load event only means that the
 	 * browser's error page has loaded.
 	 */
-	| "unreachable"
-	| "hidden";
+	| "unreachable";
 
 type FrameState = {
 	/** Events since the frame was mounted. */
 	seen: ReadonlySet<FrameEvent>;
+	/** The frame is not visible or not clickable. */
+	isHidden: boolean;
 	attempt: number;
 };
 
-export const initialFrameState: FrameState = { seen: new Set(), attempt: 0 };
+export const initialFrameState: FrameState = {
+	seen: new Set(),
+	isHidden: false,
+	attempt: 0,
+};
 
-/** "shown" reverts "hidden"; "closed" starts from the beginning. */
+/**
+ * "closed" starts from the beginning. Returns the same object if the event changes nothing, because
+ * the frame's visibility is checked repeatedly.
+ */
 export function nextFrameState(
 	state: FrameState,
-	event: FrameEvent | "shown" | "retried" | "closed",
+	event: FrameEvent | "shown" | "hidden" | "retried" | "closed",
 ): FrameState {
-	const { seen, attempt } = state;
 	switch (event) {
 		case "closed":
 			return initialFrameState;
 		case "retried":
-			return { ...initialFrameState, attempt: attempt + 1 };
-		case "shown": {
-			if (!seen.has("hidden")) return state;
-			return { seen: new Set([...seen].filter(isNotHidden)), attempt };
+			return { ...initialFrameState, attempt: state.attempt + 1 };
+		case "shown":
+		case "hidden": {
+			const isHidden = event === "hidden";
+			return isHidden === state.isHidden ? state : { ...state, isHidden };
 		}
 		default:
-			if (seen.has(event)) return state;
-			return { seen: new Set(seen).add(event), attempt };
+			if (state.seen.has(event)) return state;
+			return { ...state, seen: new Set(state.seen).add(event) };
 	}
 }
 
-function isNotHidden(event: FrameEvent): boolean {
-	return event !== "hidden";
+/** Returns what the frame's box shows (docs/decisions/0005-frames.md). */
+export function frameView(state: FrameState, sendsMessages: boolean) {
+	const { seen } = state;
+	const phase = framePhase(state, sendsMessages);
+	const isReplaced =
+		phase === "failed" || (phase === "hidden" && seen.has("slow"));
+	const isSlow = seen.has("slow") && (sendsMessages || phase !== "ready");
+	return {
+		phase,
+		/** The fallback replaces the frame, which has failed or is still hidden after 8 s. */
+		isReplaced,
+		/**
+		 * Fallback links are shown in addition to the frame, which is slow or whose probe failed, and
+		 * which has not sent a message yet.
+		 */
+		showsFallback:
+			!isReplaced &&
+			!seen.has("messaged") &&
+			(seen.has("probeFailed") || isSlow),
+	};
 }
 
 /**
- * Returns the phase that decides what the frame's box shows (docs/decisions/0005-frames.md). A late
- * message makes a failed frame ready. "hidden" means loaded, but not visible or not clickable.
+ * A late message makes a failed frame ready. "hidden" means loaded, but not visible or not
+ * clickable.
  */
-export function framePhase(
-	{ seen }: FrameState,
+function framePhase(
+	{ seen, isHidden }: FrameState,
 	sendsMessages: boolean,
 ): "loading" | "hidden" | "ready" | "failed" {
-	const visiblePhase = seen.has("hidden") ? "hidden" : "ready";
+	const visiblePhase = isHidden ? "hidden" : "ready";
 	if (seen.has("messaged")) return visiblePhase;
 	if (seen.has("unreachable")) return "failed";
 	if (!seen.has("loaded"))
@@ -69,30 +95,4 @@ export function framePhase(
 		sendsMessages &&
 		!seen.has("visitorEntered");
 	return isErrorPage ? "failed" : visiblePhase;
-}
-
-/** True if the fallback replaces the frame: the frame has failed, or is still hidden after 8 s. */
-export function shouldReplaceFrame(
-	state: FrameState,
-	sendsMessages: boolean,
-): boolean {
-	const phase = framePhase(state, sendsMessages);
-	return phase === "failed" || (phase === "hidden" && state.seen.has("slow"));
-}
-
-/**
- * True if fallback links are shown in addition to the frame: the frame is slow or its probe failed,
- * and the frame has not sent a message yet.
- */
-export function shouldOfferFallback(
-	state: FrameState,
-	sendsMessages: boolean,
-): boolean {
-	const { seen } = state;
-	if (seen.has("messaged") || shouldReplaceFrame(state, sendsMessages))
-		return false;
-	const isReady = framePhase(state, sendsMessages) === "ready";
-	return (
-		seen.has("probeFailed") || (seen.has("slow") && (sendsMessages || !isReady))
-	);
 }

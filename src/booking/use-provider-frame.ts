@@ -15,13 +15,7 @@ import {
 	scrollToTop,
 	shrinksPastVisitor,
 } from "./frame-scroll.ts";
-import {
-	framePhase,
-	initialFrameState,
-	nextFrameState,
-	shouldOfferFallback,
-	shouldReplaceFrame,
-} from "./frame-state.ts";
+import { frameView, initialFrameState, nextFrameState } from "./frame-state.ts";
 import { isFrameVisible, keepFrameVisible } from "./frame-visibility.ts";
 import { createMessageHandler } from "./message-handler.ts";
 import { provider } from "./provider.ts";
@@ -48,7 +42,8 @@ export function useProviderFrame({
 	const frame = useRef<HTMLIFrameElement>(null);
 	const height = useRef<number>(undefined);
 	const { attempt, seen } = state;
-	const phase = isActive ? framePhase(state, sendsMessages) : "idle";
+	const view = frameView(state, sendsMessages);
+	const phase = isActive ? view.phase : "idle";
 	const isMounted =
 		isActive && (seen.has("messaged") || !seen.has("unreachable"));
 
@@ -168,8 +163,8 @@ export function useProviderFrame({
 		attempt,
 		phase,
 		isMounted,
-		isReplaced: isActive && shouldReplaceFrame(state, sendsMessages),
-		showsFallback: isActive && shouldOfferFallback(state, sendsMessages),
+		isReplaced: isActive && view.isReplaced,
+		showsFallback: isActive && view.showsFallback,
 		hasProbeFailed: seen.has("probeFailed"),
 		retry: () => dispatch("retried"),
 		handleLoad() {
