@@ -52,13 +52,7 @@ export function FrameDialog({
 				// Clears again, because the provider's script may store data from a late message.
 				setTimeout(clearProviderStorage, lateMessageDelayMs);
 			}}
-			footer={
-				<BookingAlternatives
-					href={address}
-					direct={dialog.direct}
-					help={dialog.help}
-				/>
-			}
+			footer={<BookingAlternatives href={address} labels={dialog} />}
 		>
 			<LeadFrame
 				dialog={dialog}

@@ -9,7 +9,7 @@ import { ContactLinks } from "./contact-links.tsx";
 import css from "./frame.module.css";
 import type { useProviderFrame } from "./use-provider-frame.ts";
 
-export type FrameHelp = {
+type FrameHelp = {
 	slow: string;
 	/** Offers a call or an email instead. */
 	talk: string;

@@ -79,8 +79,7 @@ function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 					<p className={`muted ${css.ledgeText}`}>
 						<BookingAlternatives
 							href={booking.dialog.url}
-							direct={booking.dialog.direct}
-							help={booking.dialog.help}
+							labels={booking.dialog}
 						/>
 					</p>
 				</div>

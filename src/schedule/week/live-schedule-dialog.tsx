@@ -18,13 +18,7 @@ export function LiveScheduleDialog({ live, booking }: LiveSchedule) {
 			description={live.description}
 			isFlush
 			onOpenChange={setIsOpen}
-			footer={
-				<BookingAlternatives
-					href={booking}
-					direct={live.direct}
-					help={live.help}
-				/>
-			}
+			footer={<BookingAlternatives href={booking} labels={live} />}
 		>
 			<LiveScheduleFrame
 				live={live}
