@@ -13,11 +13,13 @@ const rules: ChoiceRules = {
 		hasNutritionCoaching: false,
 		timelineInMonths: 6,
 	},
-	cardSizes: [1, 5, 10, 20],
-	packageSizes: [1, 5, 10, 20],
 	months: [3, 6, 12],
 };
-const read = (query: string) => readChoices(new URLSearchParams(query), rules);
+const sizes = [1, 5, 10, 20];
+const prices = sizes.map((sessions) => ({ sessions, pricePerSession: 1000 }));
+const rates = { punchCards: prices, packages: prices };
+const read = (query: string) =>
+	readChoices(new URLSearchParams(query), rules, rates);
 
 test("an address without choices shows those of the start", () => {
 	expect(read("utm_source=maps&tab=nutrition")).toEqual(rules.start);
@@ -40,8 +42,8 @@ test("what is written is read again, whatever the choices", () => {
 		goal: fc.constantFrom(...goals),
 		sessionsPerWeek: fc.integer({ min: 1, max: 5 }),
 		payment: fc.constantFrom(...payments),
-		punchCardSize: fc.constantFrom(...rules.cardSizes),
-		packageSize: fc.constantFrom(...rules.packageSizes),
+		punchCardSize: fc.constantFrom(...sizes),
+		packageSize: fc.constantFrom(...sizes),
 		hasNutritionCoaching: fc.boolean(),
 		timelineInMonths: fc.constantFrom(...rules.months),
 	});

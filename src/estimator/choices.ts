@@ -4,6 +4,7 @@ import {
 	maxSessions,
 	minSessions,
 	payments,
+	type Rates,
 } from "./estimate.ts";
 
 export const choiceFields = {
@@ -18,15 +19,16 @@ export const choiceFields = {
 
 export type ChoiceRules = {
 	start: Choices;
-	cardSizes: readonly number[];
-	packageSizes: readonly number[];
 	months: readonly number[];
 };
+
+type SizeRates = Pick<Rates, "punchCards" | "packages">;
 
 /** Reads choices from a query or form; missing and invalid choices become defaults. */
 export function readChoices(
 	params: URLSearchParams,
-	{ start, cardSizes, packageSizes, months }: ChoiceRules,
+	{ start, months }: ChoiceRules,
+	{ punchCards, packages }: SizeRates,
 ): Choices {
 	const read = <Field extends keyof Choices>(
 		field: Field,
@@ -39,8 +41,8 @@ export function readChoices(
 		goal: read("goal", goals),
 		sessionsPerWeek: read("sessionsPerWeek", sessionCounts),
 		payment: read("payment", payments),
-		punchCardSize: read("punchCardSize", cardSizes),
-		packageSize: read("packageSize", packageSizes),
+		punchCardSize: read("punchCardSize", sizes(punchCards)),
+		packageSize: read("packageSize", sizes(packages)),
 		hasNutritionCoaching: read(
 			"hasNutritionCoaching",
 			[true, false],
@@ -90,6 +92,10 @@ const sessionCounts = Array.from(
 	{ length: maxSessions - minSessions + 1 },
 	(_, index) => minSessions + index,
 );
+
+function sizes(prices: Rates["packages"]): number[] {
+	return prices.map(({ sessions }) => sessions);
+}
 
 function switchValue(isOn: boolean): string {
 	return isOn ? "yes" : "no";

@@ -25,19 +25,12 @@ export type EstimatorOptions = {
 		sickDays: Growth;
 	};
 	paymentLabels: Readonly<Record<Payment, string>>;
-	cards: readonly SizeOption[];
-	packages: readonly SizeOption[];
-	prepaid: readonly (SizeOption & {
-		each: string;
-		saves: string;
-	})[];
+	prepaid: readonly { sessions: number; price: string; each: string }[];
 	/** Hours that other activities take in a week, for comparison. */
 	hoursPerWeek: readonly { name: string; amount: number }[];
 	/** Weekly costs of other activities: dollars in the content, cents in `amount`. */
 	dollarsPerWeek: readonly { name: string; amount: number }[];
 };
-
-type SizeOption = { sessions: number; price: string };
 
 export type EstimatorLabels = {
 	title: string;

@@ -1,26 +1,27 @@
+import { formatMoney } from "#lib/money.ts";
 import calculator from "#ui/form/calculator.module.css";
 import { RadioGroup } from "#ui/form/radio-group.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import { choiceFields, monthsValue } from "./choices.ts";
-import { maxSessions, minSessions, payments } from "./estimate.ts";
+import { maxSessions, minSessions, payments, type Rates } from "./estimate.ts";
 import type { EstimatorContent } from "./estimator-content.ts";
 import css from "./estimator-form.module.css";
 
 type Props = {
-	content: Pick<EstimatorContent, "labels" | "options" | "rules">;
+	content: Pick<EstimatorContent, "labels" | "options" | "rates" | "rules">;
 	sessions: number;
 };
 
 /** The inputs of the estimator (EST-01). */
 export function EstimatorForm({ content, sessions }: Props) {
-	const { labels, options, rules } = content;
+	const { labels, options, rates, rules } = content;
 	const { start } = rules;
-	const sizes = (list: typeof options.cards) =>
-		list.map(({ sessions: size, price }) => ({
+	const sizes = (prices: Rates["packages"]) =>
+		prices.map(({ sessions: size, pricePerSession }) => ({
 			value: String(size),
 			label: String(size),
-			note: `${price} each`,
+			note: `${formatMoney(pricePerSession)} each`,
 		}));
 	return (
 		<div className={calculator.form}>
@@ -57,7 +58,7 @@ export function EstimatorForm({ content, sessions }: Props) {
 						legend={labels.cardSize}
 						name={choiceFields.punchCardSize}
 						variant="chips"
-						options={sizes(options.cards)}
+						options={sizes(rates.punchCards)}
 						defaultValue={String(start.punchCardSize)}
 					/>
 				</div>
@@ -66,7 +67,7 @@ export function EstimatorForm({ content, sessions }: Props) {
 						legend={labels.packageSize}
 						name={choiceFields.packageSize}
 						variant="chips"
-						options={sizes(options.packages)}
+						options={sizes(rates.packages)}
 						defaultValue={String(start.packageSize)}
 					/>
 				</div>

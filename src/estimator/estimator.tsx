@@ -29,7 +29,7 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 	const { labels, rates, rules, planDialog } = content;
 	const { form, choices, announced, handleChange } = useFormChoices(
 		rules.start,
-		{ read: (params) => readChoices(params, rules), write: fieldValues },
+		{ read: (params) => readChoices(params, rules, rates), write: fieldValues },
 		(chosen) => {
 			const query = withChoices(location.search, chosen);
 			history.replaceState(history.state, "", `?${query}#${estimatorId}`);

@@ -113,7 +113,7 @@ PRICE-11 src/sections/questions.tsx
 + href="/about"
 
 EST-01 src/estimator/estimator-form.tsx
-- options={sizes(options.packages)}
+- options={sizes(rates.packages)}
 + options={[]}
 
 EST-10 src/estimator/estimate.ts

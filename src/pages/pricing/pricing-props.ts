@@ -19,10 +19,6 @@ export function pricingPageProps(content: Content): PricingPageProps {
 			rates: rates(content),
 			rules: {
 				start: content.pricing.estimator.start,
-				cardSizes: content.pricing.punchCards.map(({ sessions }) => sessions),
-				packageSizes: packagesBilledWeekly(content).map(
-					({ sessions }) => sessions,
-				),
 				months: content.pricing.estimator.timelinesInMonths,
 			},
 			options: estimatorOptions(content),
@@ -73,7 +69,7 @@ function rates(content: Content) {
 }
 
 function estimatorOptions(content: Content) {
-	const { estimator, punchCards } = content.pricing;
+	const { estimator } = content.pricing;
 	const { healthcareSavings, productivity, sickDays } = estimator.healthReturn;
 	const { payment } = content.pages.pricing.estimator;
 	const paymentLabels: Record<Payment, string> = {
@@ -95,25 +91,21 @@ function estimatorOptions(content: Content) {
 			sickDays: { amount: sickDays.days, inMonths: sickDays.inMonths },
 		},
 		paymentLabels,
-		cards: punchCards.map(sizeView),
-		packages: packagesBilledWeekly(content).map(sizeView),
 		prepaid: prepaidPackages(content),
 		hoursPerWeek: estimator.hoursPerWeek,
 		dollarsPerWeek: estimator.dollarsPerWeek,
 	};
 }
 
-function sizeView({
-	sessions,
-	pricePerSession,
-}: ReturnType<typeof packagesBilledWeekly>[number]) {
-	return { sessions, price: formatMoney(pricePerSession) };
-}
-
 /** The drop-in and the larger punch cards, from one price table (C-10). */
 function punchCards({ pricing, pages }: Content) {
 	const { dropIn, punchCard } = pages.pricing.services;
-	const [single, ...sizes] = pricing.punchCards.map(sizeView);
+	const [single, ...sizes] = pricing.punchCards.map(
+		({ sessions, pricePerSession }) => ({
+			sessions,
+			price: formatMoney(pricePerSession),
+		}),
+	);
 	return {
 		dropIn: { ...dropIn, price: single?.price ?? "" },
 		punchCard: { ...punchCard, sizes },
