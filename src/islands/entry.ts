@@ -1,17 +1,19 @@
 import { webVitalsTimeoutMs } from "#lib/constants.ts";
+import { clearProviderStorage } from "#lib/storage-keys.ts";
 import { whenIdleAfterLoad } from "#startup/idle.ts";
 import { handleBackLinks } from "./page/back-links.ts";
 import { closeDialogsOnLeave } from "./page/close-dialogs-on-leave.ts";
 import { writeCurrentYear } from "./page/current-year.ts";
 import { fadeInSections } from "./page/fade-in-sections.ts";
 import { handleFailedPictures } from "./page/failed-pictures.ts";
-import { clearProviderStorageOnLeave } from "./page/provider-storage.ts";
 import { scrollSmoothlyToAnchors } from "./page/smooth-scrolling.ts";
 import { startIslands } from "./start.ts";
 
 /** Starts the page's scripts. `earlyClicks` happened before this file had loaded. */
 export function start(earlyClicks: readonly Event[]): void {
-	clearProviderStorageOnLeave();
+	// The provider's script may have stored contacts.
+	clearProviderStorage();
+	addEventListener("pagehide", clearProviderStorage);
 	handleFailedPictures();
 	handleBackLinks();
 	scrollSmoothlyToAnchors();
