@@ -1,10 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { createMessageHandler } from "./message-handler.ts";
-import { provider } from "./provider.ts";
 
 test("a booking that is sent twice is reported once", () => {
 	const complete = vi.fn();
-	const receive = createMessageHandler(provider, {
+	const receive = createMessageHandler({
 		hasVisitorEntered: () => true,
 		setHeight: () => {},
 		params: {},

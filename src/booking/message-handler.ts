@@ -1,5 +1,5 @@
 import { frameMaxHeightPx, frameMinHeightPx } from "#lib/constants.ts";
-import type { Provider } from "./provider.ts";
+import { provider } from "./provider.ts";
 
 type Page = {
 	setHeight: (pixels: number) => void;
@@ -12,10 +12,7 @@ type Page = {
 	complete: (redirectUrl: string | undefined) => void;
 };
 
-export function createMessageHandler(
-	provider: Provider,
-	page: Page,
-): (data: unknown) => void {
+export function createMessageHandler(page: Page): (data: unknown) => void {
 	let isCompleted = false;
 	let redirectUrl: string | undefined;
 	const contactIds = new Set<string>();

@@ -18,7 +18,6 @@ import {
 import { frameView, initialFrameState, nextFrameState } from "./frame-state.ts";
 import { isFrameVisible, keepFrameVisible } from "./frame-visibility.ts";
 import { createMessageHandler } from "./message-handler.ts";
-import { provider } from "./provider.ts";
 
 type Options = {
 	title: string;
@@ -75,7 +74,7 @@ export function useProviderFrame({
 	useEffect(() => {
 		if (!isActive) return;
 		const { origin, searchParams } = new URL(src);
-		const handleMessage = createMessageHandler(provider, {
+		const handleMessage = createMessageHandler({
 			setHeight,
 			params: Object.fromEntries(searchParams),
 			url: () => location.origin + location.pathname,
