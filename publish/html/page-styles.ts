@@ -2,6 +2,7 @@ import { basename, dirname } from "node:path";
 import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
+import type { PageAssets } from "../../src/document/render-page.tsx";
 
 /**
  * Order of the cascade layers, one per folder of src/. A later layer overrides earlier ones
@@ -28,12 +29,7 @@ const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 export const stylesFile = "styles.json";
 
 /** The content of styles.json. A page gets the document's styles and the styles of its folder. */
-export type Styles = {
-	document: string;
-	afterMain: string;
-	/** Keyed by folder of src/pages. */
-	pages: Readonly<Record<string, string>>;
-};
+export type Styles = PageAssets["styles"];
 
 /**
  * Collects CSS Modules into one style for the document, one for the part after <main>, and one per

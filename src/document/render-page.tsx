@@ -23,6 +23,7 @@ export type PageAssets = Omit<Assets, "styles"> & {
 	styles: {
 		document: string;
 		afterMain: string;
+		/** Keyed by folder of src/pages. */
 		pages: Readonly<Record<string, string>>;
 	};
 };
