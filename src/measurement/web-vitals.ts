@@ -6,13 +6,8 @@ import { cumulativeLayoutShift, type Shift } from "./layout-shift.ts";
  */
 export function reportVitals(): void {
 	const shifts: Shift[] = [];
-	const logged = new Set<string>();
-	const log = (line: string) => {
-		if (!logged.has(line)) console.info(line);
-		logged.add(line);
-	};
 	const logShift = () =>
-		log(`Layout shift: ${cumulativeLayoutShift(shifts).toFixed(4)}`);
+		console.info(`Layout shift: ${cumulativeLayoutShift(shifts).toFixed(4)}`);
 
 	const hasShifts = observe("layout-shift", (entry) => {
 		const score = Number(Reflect.get(entry, "value"));
@@ -22,7 +17,7 @@ export function reportVitals(): void {
 	observe("largest-contentful-paint", (entry) => {
 		const element: unknown = Reflect.get(entry, "element");
 		const name = element instanceof Element ? element.localName : "gone";
-		log(`Largest paint: ${Math.round(entry.startTime)} ms (${name})`);
+		console.info(`Largest paint: ${Math.round(entry.startTime)} ms (${name})`);
 	});
 	if (!hasShifts) return;
 	// Runs after the observers have reported their buffered entries.
