@@ -10,7 +10,6 @@ export function leadFrameView(content: Content, id: LeadFrameId) {
 	/** Id of the dialog in the page and in URLs: /#free-trial opens it. */
 	const dialogId = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 	return {
-		id,
 		dialogId,
 		...content.dialogs[id],
 		url,

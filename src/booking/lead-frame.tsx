@@ -5,8 +5,6 @@ import { Frame } from "./frame.tsx";
 import type { FrameLabels } from "./frame-status.tsx";
 
 export type LeadFrameDialog = FrameLabels & {
-	/** The dialog's name in the content, such as "freeTrial"; its element has the id `dialogId`. */
-	id: string;
 	dialogId: string;
 	title: string;
 	description: string;

@@ -25,7 +25,7 @@ function builtOn(day: string) {
 		isBuilt: addressesOf(content).includes("/events"),
 		isLinked: JSON.stringify(siteView(content, images)).includes('"/events"'),
 		isOnLandingPage: bands.some(({ band }) => band === "events"),
-		dialogs: dialogs.map(({ id }) => id),
+		dialogs: dialogs.map(({ dialogId }) => dialogId),
 	};
 }
 

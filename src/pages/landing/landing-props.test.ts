@@ -82,9 +82,9 @@ test("a file alone makes a page: its address, its head, its bands in order", () 
 
 test("a landing page has the dialogs that its buttons and plans open, each once", () => {
 	const { dialogs } = read();
-	expect(dialogs.map(({ id }) => id).toSorted()).toEqual([
+	expect(dialogs.map(({ dialogId }) => dialogId).toSorted()).toEqual([
 		"consultation",
-		"prolabsRequest",
+		"prolabs-request",
 	]);
 });
 
