@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { islandIdPrefix } from "./island-id.ts";
 import { propsAt } from "./island-props.ts";
-import { IslandRoot } from "./island-root.tsx";
+import { IslandRoot, islandIdPrefix } from "./island-root.tsx";
 
 /**
  * Hydrates an island; rejects when the first render throws. A render error at any time restores the

@@ -11,3 +11,8 @@ export function IslandRoot({ onHydrated, children }: Props) {
 	useEffect(() => onHydrated?.(), []);
 	return children;
 }
+
+/** Prevents equal `useId` ids in two islands of a page. */
+export function islandIdPrefix(index: number): string {
+	return `i${index}-`;
+}

@@ -1,8 +1,7 @@
 import type { ComponentProps, ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { useCollectedProps } from "./collected-props.ts";
-import { islandIdPrefix } from "./island-id.ts";
-import { IslandRoot } from "./island-root.tsx";
+import { IslandRoot, islandIdPrefix } from "./island-root.tsx";
 import type { islandModules } from "./modules.ts";
 
 type IslandName = keyof typeof islandModules;
