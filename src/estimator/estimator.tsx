@@ -11,7 +11,6 @@ import { EstimateResult } from "./estimate-result.tsx";
 import css from "./estimator.module.css";
 import type { EstimatorContent } from "./estimator-content.ts";
 import { EstimatorForm } from "./estimator-form.tsx";
-import { estimatorId } from "./estimator-id.ts";
 import {
 	announcedResult,
 	planParams,
@@ -20,6 +19,8 @@ import {
 	recommendedPrice,
 } from "./plan-texts.ts";
 import { WeekChart } from "./week-chart.tsx";
+
+export const estimatorId = "pricing-estimator";
 
 /**
  * The pricing estimator (EST-01 to EST-21): form and live result. The built HTML contains the first

@@ -1,9 +1,8 @@
 import { ArrowDown } from "lucide-react";
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import estimatorCss from "#estimator/estimator.module.css";
-import { Estimator } from "#estimator/estimator.tsx";
+import { Estimator, estimatorId } from "#estimator/estimator.tsx";
 import type { EstimatorContent } from "#estimator/estimator-content.ts";
-import { estimatorId } from "#estimator/estimator-id.ts";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
@@ -88,7 +87,7 @@ function PricingHeader({
 				<p>
 					{hero.lead}
 					<br />
-					<Link href="#pricing-estimator" className="text-link">
+					<Link href={`#${estimatorId}`} className="text-link">
 						{hero.estimatorLink}
 						<ArrowDown className="icon" />
 					</Link>

@@ -1,1 +1,0 @@
-export const estimatorId = "pricing-estimator";
