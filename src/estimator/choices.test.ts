@@ -64,6 +64,6 @@ test("what is written is read again, whatever the choices", () => {
 test("campaign parameters stay in the address", () => {
 	const query = withChoices("utm_source=maps&sessions=2", rules.start);
 	expect(query).toBe(
-		"utm_source=maps&goal=fitness&sessions=3&pay=membership&nutrition=no&time=6-months",
+		"utm_source=maps&sessions=3&goal=fitness&pay=membership&nutrition=no&time=6-months",
 	);
 });

@@ -72,10 +72,8 @@ export function fieldValues(choices: Choices): Record<string, string> {
  */
 export function withChoices(query: string, choices: Choices): string {
 	const params = new URLSearchParams(query);
-	for (const [field, value] of Object.entries(fieldValues(choices))) {
-		params.delete(field);
-		params.append(field, value);
-	}
+	for (const [field, value] of Object.entries(fieldValues(choices)))
+		params.set(field, value);
 	if (choices.payment !== "punch-card")
 		params.delete(choiceFields.punchCardSize);
 	if (choices.payment !== "personal-training")
