@@ -37,7 +37,7 @@ export function DayTimeline({ day, link, isNarrow }: Props) {
 				</span>
 			));
 	return (
-		<div className={css.weekdayBar} data-narrow={isNarrow ? "" : undefined}>
+		<div className={css.dayTimeline} data-narrow={isNarrow ? "" : undefined}>
 			<div className={`${layout.row} ${layout.ends}`}>
 				<h3>{day.title}</h3>
 				{link && (
