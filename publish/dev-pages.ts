@@ -58,7 +58,7 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 								afterMain: "",
 								pages: {},
 							},
-							devScripts: ["/@vite/client"],
+							devScript: "/@vite/client",
 						}),
 					);
 				} catch (error) {

@@ -25,7 +25,7 @@ export type Assets = {
 	islands: string;
 	/** The URL of React for src/islands/start.ts to preload; undefined outside the published site. */
 	react?: string;
-	devScripts?: readonly string[];
+	devScript?: string;
 };
 
 type Props = {
@@ -104,9 +104,7 @@ export function Document({
 				<IslandError site={site} />
 				<InlineScript code={bodyScript} />
 				<InlineScript type="speculationrules" code={speculationRules} />
-				{assets.devScripts?.map((src) => (
-					<script key={src} type="module" src={src} />
-				))}
+				{assets.devScript && <script type="module" src={assets.devScript} />}
 			</body>
 		</html>
 	);
@@ -115,7 +113,6 @@ export function Document({
 /** Must come after all islands, whose props it writes as JSON. */
 function IslandProps() {
 	const props = use(CollectedProps) ?? [];
-	if (props.length === 0) return null;
 	return (
 		<script
 			type="application/json"

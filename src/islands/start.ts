@@ -52,7 +52,7 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 function startWithDialogs(islands: readonly HTMLElement[]): void {
 	const startDialog = (id: string | null) => {
 		for (const island of islands) {
-			const dialog = island.closest("dialog") ?? island.querySelector("dialog");
+			const dialog = island.querySelector("dialog");
 			if (id && dialog?.id === id) void startIsland(island);
 		}
 	};
