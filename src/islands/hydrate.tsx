@@ -22,16 +22,20 @@ export function hydrateIsland(
 	const staticFields = fieldsOf(element);
 	const staticDialog = element.querySelector("dialog");
 	let isHydrated = false;
-	let isRerendered = false;
 	return new Promise((resolve, reject) => {
+		// React discards HTML that a translator or an extension has changed, and renders anew. The new
+		// elements get what the visitor has entered and opened.
+		const onRendered = () => {
+			for (const [index, field] of fieldsOf(element).entries()) {
+				const { value, checked } = staticFields[index] ?? field;
+				field.value = value;
+				field.checked = checked;
+			}
+			const dialog = element.querySelector("dialog");
+			if (staticDialog?.open && !dialog?.open) dialog?.showModal();
+		};
 		const onHydrated = () => {
 			isHydrated = true;
-			if (isRerendered) {
-				restoreFields(element, staticFields);
-				// Reopens a dialog that the visitor had opened before React replaced it.
-				const dialog = element.querySelector("dialog");
-				if (staticDialog?.open && !dialog?.open) dialog?.showModal();
-			}
 			resolve();
 		};
 		// Renders and runs effects in one task, because a click between the two would count twice: in
@@ -39,15 +43,13 @@ export function hydrateIsland(
 		const root = flushSync(() =>
 			hydrateRoot(
 				element,
-				<IslandRoot onHydrated={onHydrated}>
+				<IslandRoot onRendered={onRendered} onHydrated={onHydrated}>
 					<Component {...props} />
 				</IslandRoot>,
 				{
 					identifierPrefix: islandIdPrefix(index),
-					// React discards HTML that a translator or an extension has changed, and renders anew.
-					onRecoverableError() {
-						isRerendered = true;
-					},
+					// Without it, React reports HTML that was changed as an uncaught error.
+					onRecoverableError() {},
 					onUncaughtError(error) {
 						console.error(error);
 						// React empties the element after this callback, so restore the nodes later.
@@ -67,30 +69,6 @@ export function hydrateIsland(
 
 function fieldsOf(element: HTMLElement): HTMLInputElement[] {
 	return [...element.querySelectorAll("input")];
-}
-
-function restoreFields(
-	element: HTMLElement,
-	staticFields: readonly HTMLInputElement[],
-): void {
-	for (const [index, field] of fieldsOf(element).entries()) {
-		const { value, checked } = staticFields[index] ?? field;
-		const isCheckbox = field.type === "checkbox";
-		if (field.checked !== checked && (checked || isCheckbox)) field.click();
-		if (field.value === value) continue;
-		setValue(field, value);
-		field.dispatchEvent(new Event("input", { bubbles: true }));
-	}
-}
-
-/**
- * Uses the prototype's setter, because React ignores values that are set through the input's own.
- */
-function setValue(field: HTMLInputElement, value: string): void {
-	Object.getOwnPropertyDescriptor(
-		HTMLInputElement.prototype,
-		"value",
-	)?.set?.call(field, value);
 }
 
 function showError(element: HTMLElement): void {

@@ -1,12 +1,17 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 
 type Props = {
+	/** Called before the effects of the island. */
+	onRendered?: () => void;
+	/** Called after the effects of the island. */
 	onHydrated?: () => void;
 	children: ReactNode;
 };
 
 /** Wraps each island in the build and in the browser: `useId` needs the same tree in both. */
-export function IslandRoot({ onHydrated, children }: Props) {
+export function IslandRoot({ onRendered, onHydrated, children }: Props) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	useLayoutEffect(() => onRendered?.(), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
 	useEffect(() => onHydrated?.(), []);
 	return children;
