@@ -93,12 +93,3 @@ test.each<[string, FrameEvent[], string]>([
 ])("a map, which sends no messages, that %s: %j, %s", (_has, events, view) => {
 	expect(visibleTo(events, false)).toEqual(view);
 });
-
-test("a frame that is opened again starts anew, and so does one that is tried again", () => {
-	const failed = nextFrameState(initialFrameState, "unreachable");
-	expect(nextFrameState(failed, "closed")).toEqual(initialFrameState);
-	expect(nextFrameState(failed, "retried")).toEqual({
-		...initialFrameState,
-		attempt: 1,
-	});
-});

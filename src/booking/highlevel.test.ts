@@ -19,13 +19,6 @@ test("a contact is known by its id, and its data is not read", () => {
 	expect(readMessage(contact)).toEqual({ kind: "contactKnown", id: "id-1" });
 });
 
-test("a wish to change the page's address is only reported", () => {
-	expect(readMessage(["modify-parent-url", "https://x.example/a"])).toEqual({
-		kind: "redirectRequested",
-		url: "https://x.example/a",
-	});
-});
-
 test.each([
 	["[iFrameSizer]x:NaN:1:a"],
 	[["highlevel.setHeight", { height: "tall" }]],

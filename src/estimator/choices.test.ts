@@ -21,10 +21,6 @@ const rates = { punchCards: prices, packages: prices };
 const read = (query: string) =>
 	readChoices(new URLSearchParams(query), rules, rates);
 
-test("an address without choices shows those of the start", () => {
-	expect(read("utm_source=maps&tab=nutrition")).toEqual(rules.start);
-});
-
 test.each([
 	"goal=speed",
 	"sessions=6",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatExactMoney, formatMoney } from "./money.ts";
+import { formatMoney } from "./money.ts";
 
 test.each([
 	[0, "$0"],
@@ -10,12 +10,4 @@ test.each([
 	[100000000, "$1,000,000"],
 ])("%i cents is printed as %s", (cents, text) => {
 	expect(formatMoney(cents)).toBe(text);
-});
-
-test.each([
-	[1500, "$15.00"],
-	[1129, "$11.29"],
-	[64950, "$649.50"],
-])("%i cents stand in a column as %s", (cents, text) => {
-	expect(formatExactMoney(cents)).toBe(text);
 });

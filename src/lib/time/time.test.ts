@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	formatTime,
-	formatTimeRange,
-	formatTimeSpan,
-	parseTime,
-} from "./time.ts";
+import { formatTime, formatTimeRange, parseTime } from "./time.ts";
 
 describe("times of day", () => {
 	test.each([
@@ -31,9 +26,5 @@ describe("times of day", () => {
 	test("a range names the half of the day once where it can", () => {
 		expect(formatTimeRange(390, 480)).toBe("6:30 – 8:00 AM");
 		expect(formatTimeRange(480, 1020)).toBe("8:00 AM – 5:00 PM");
-	});
-
-	test("a span reads as a sentence does", () => {
-		expect(formatTimeSpan(480, 1020)).toBe("8:00 AM to 5:00 PM");
 	});
 });
