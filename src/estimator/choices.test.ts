@@ -29,7 +29,7 @@ test.each([
 	"package=-5",
 	"nutrition=maybe",
 	"time=9-months",
-])("a wrong value falls back to that of the start: %s", (query) => {
+])("an invalid value becomes the default: %s", (query) => {
 	expect(read(query)).toEqual(rules.start);
 });
 

@@ -20,7 +20,7 @@ function read(address: string) {
 	return { page: origin + pathname, params: Object.fromEntries(searchParams) };
 }
 
-test("Google Calendar is told an appointment on the gym's clock", () => {
+test("Google's URL has local times and the zone", () => {
 	expect(read(googleCalendarUrl(event))).toEqual({
 		page: "https://calendar.google.com/calendar/render",
 		params: {
@@ -34,7 +34,7 @@ test("Google Calendar is told an appointment on the gym's clock", () => {
 	});
 });
 
-test("Outlook is told an appointment as instants", () => {
+test("Outlook's URL has UTC times", () => {
 	expect(read(outlookCalendarUrl(event))).toEqual({
 		page: "https://outlook.live.com/calendar/0/deeplink/compose",
 		params: {

@@ -11,7 +11,7 @@ test.each([
 	["//", "/"],
 	["/blog%2Fa%2f/b", "/blog/a/b"],
 	["/%2Fevil.example/", "/evil.example"],
-])("%s has the one address %s", (path, canonical) => {
+])("the canonical path of %s is %s", (path, canonical) => {
 	expect(canonicalPath(path)).toBe(canonical);
 	expect(pagePath(path)).toBe(canonical);
 });

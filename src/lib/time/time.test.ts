@@ -23,7 +23,7 @@ describe("times of day", () => {
 		},
 	);
 
-	test("a range names the half of the day once where it can", () => {
+	test("a range has AM or PM once if both times share it", () => {
 		expect(formatTimeRange(390, 480)).toBe("6:30 – 8:00 AM");
 		expect(formatTimeRange(480, 1020)).toBe("8:00 AM – 5:00 PM");
 	});

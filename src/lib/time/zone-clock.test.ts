@@ -6,7 +6,7 @@ import { clockAt, instantAt } from "./zone-clock.ts";
 const inSeattle = (date: string, time: number) =>
 	new Date(instantAt("America/Los_Angeles", { date, time })).toISOString();
 
-test("a time of the gym's clock is an instant for everyone, in winter and in summer", () => {
+test("instantAt uses the zone's offset in winter and in summer", () => {
 	expect(inSeattle("2026-11-26", 360)).toBe("2026-11-26T14:00:00.000Z");
 	expect(inSeattle("2026-07-04", 360)).toBe("2026-07-04T13:00:00.000Z");
 	expect(inSeattle("2026-11-26", 1440)).toBe("2026-11-27T08:00:00.000Z");
@@ -27,7 +27,7 @@ describe("when the clocks change", () => {
 	});
 });
 
-test("an instant's moment leads back to it, but for the second of two equal hours", () => {
+test("clockAt and instantAt are inverse, except in the repeated hour", () => {
 	const zones = [
 		"America/Los_Angeles",
 		"America/New_York",

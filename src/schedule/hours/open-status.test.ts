@@ -92,13 +92,13 @@ describe("other weeks", () => {
 			["open until Saturday 2:00 AM", "no class"],
 		],
 		[
-			"or end there",
+			"hours that end at midnight end there if the next day opens later",
 			opening(late),
 			"2026-11-20T23:59:00-08:00",
 			["open until 12:00 AM", "no class"],
 		],
 		[
-			"until they begin again",
+			"a closed gym shows the next opening",
 			opening(late),
 			"2026-11-21T00:00:00-08:00",
 			["opens Friday 10:00 AM", "no class"],
@@ -110,7 +110,7 @@ describe("other weeks", () => {
 			["open until never", "no class"],
 		],
 		[
-			"one that opens no more says so by silence",
+			"a gym without hours has no next opening",
 			opening(),
 			"2026-11-20T10:00:00-08:00",
 			["opens never", "no class"],
