@@ -13,7 +13,7 @@ export function openNowView({ schedule, openNow, integrations }: Content) {
 		closures: schedule.closures,
 		specialHours: schedule.specialHours,
 	};
-	return { labels: openNow, week, booking: integrations.gymManagement };
+	return { labels: openNow, week, bookingUrl: integrations.gymManagement };
 }
 
 export function openGymHours({ schedule, openNow }: Content) {

@@ -41,7 +41,7 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 		gym: gymView(content),
 		openNow: openNowView(content),
 		live: { ...page.live, help: frameHelpView(content) },
-		booking: integrations.gymManagement,
+		bookingUrl: integrations.gymManagement,
 		timeZone: schedule.timeZone,
 		calendars: calendarNames(content),
 		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },

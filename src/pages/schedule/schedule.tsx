@@ -44,7 +44,7 @@ export function SchedulePage({
 	closing,
 	...page
 }: SchedulePageProps) {
-	const { booking } = page;
+	const { bookingUrl } = page;
 	const buttons = [
 		{ name: "week", label: views.weekly, Icon: List },
 		{ name: "calendar", label: views.calendar, Icon: CalendarDays },
@@ -91,7 +91,7 @@ export function SchedulePage({
 						<Island
 							name="LiveScheduleView"
 							component={LiveScheduleView}
-							props={{ live, booking }}
+							props={{ live, bookingUrl }}
 						/>
 					</div>
 					<WeekView {...page} />
@@ -102,7 +102,7 @@ export function SchedulePage({
 				name="LiveScheduleDialog"
 				component={LiveScheduleDialog}
 				load="dialog"
-				props={{ live, booking }}
+				props={{ live, bookingUrl }}
 			/>
 			<CallToAction id="free-class" {...closing} />
 		</>

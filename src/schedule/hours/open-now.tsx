@@ -9,7 +9,7 @@ import type { Week } from "./open-status.ts";
 export type OpenNowContent = {
 	labels: OpenNowLabels;
 	week: Week;
-	booking: string;
+	bookingUrl: string;
 };
 
 /** Texts that state a time of day contain [time]. */
@@ -34,7 +34,7 @@ type Props = {
 
 /** The gym's status and its next class; shows the usual hours until show-open-now.ts has run. */
 export function OpenNow({ content, className, children }: Props) {
-	const { labels, week, booking } = content;
+	const { labels, week, bookingUrl } = content;
 	return (
 		<div
 			data-enhance="open-now"
@@ -55,7 +55,7 @@ export function OpenNow({ content, className, children }: Props) {
 					hidden
 				>
 					<span data-next-time="" />
-					<Link href={booking} isExternal className="text-link">
+					<Link href={bookingUrl} isExternal className="text-link">
 						{labels.book} <span className="visually-hidden" data-class="" />
 					</Link>
 				</p>

@@ -53,7 +53,7 @@ export type DayLabels = {
 
 type Booking = {
 	labels: DayLabels;
-	booking: string;
+	bookingUrl: string;
 	calendars: CalendarNames;
 };
 
@@ -113,7 +113,12 @@ export function DayPanel({ day, isSelected, ...given }: Props) {
 /**
  * Classes are booked in the gym-management system (SCHED-11); open gym needs no booking (SCHED-06).
  */
-function Action({ row, labels, booking, calendars }: Booking & { row: Row }) {
+function Action({
+	row,
+	labels,
+	bookingUrl,
+	calendars,
+}: Booking & { row: Row }) {
 	if (row.kind === "openGym") return labels.walkIn;
 	return (
 		<div className={css.actions}>
@@ -125,7 +130,7 @@ function Action({ row, labels, booking, calendars }: Booking & { row: Row }) {
 				file={row.calendar.file}
 			/>
 			<Link
-				href={booking}
+				href={bookingUrl}
 				isExternal
 				{...buttonProps({ variant: "outline", size: "sm" })}
 			>

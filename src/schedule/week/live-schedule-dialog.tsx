@@ -8,7 +8,7 @@ import {
 
 export const liveScheduleId = "live-schedule";
 
-export function LiveScheduleDialog({ live, booking }: LiveSchedule) {
+export function LiveScheduleDialog({ live, bookingUrl }: LiveSchedule) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
 		<Dialog
@@ -18,11 +18,11 @@ export function LiveScheduleDialog({ live, booking }: LiveSchedule) {
 			description={live.description}
 			isFlush
 			onOpenChange={setIsOpen}
-			footer={<BookingAlternatives href={booking} labels={live} />}
+			footer={<BookingAlternatives href={bookingUrl} labels={live} />}
 		>
 			<LiveScheduleFrame
 				live={live}
-				booking={booking}
+				bookingUrl={bookingUrl}
 				height="700"
 				isActive={isOpen}
 			/>

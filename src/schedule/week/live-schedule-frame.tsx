@@ -8,7 +8,7 @@ export type LiveSchedule = {
 		description: string;
 		frameTitle: string;
 	};
-	booking: string;
+	bookingUrl: string;
 };
 
 /**
@@ -17,7 +17,7 @@ export type LiveSchedule = {
  */
 export function LiveScheduleFrame({
 	live,
-	booking,
+	bookingUrl,
 	...frame
 }: LiveSchedule &
 	Pick<ComponentProps<typeof Frame>, "height" | "isActive" | "footer">) {
@@ -25,7 +25,7 @@ export function LiveScheduleFrame({
 		<Frame
 			{...frame}
 			title={live.frameTitle}
-			src={booking}
+			src={bookingUrl}
 			sendsMessages={false}
 			labels={live}
 		/>

@@ -9,14 +9,14 @@ import {
  * The live schedule in place of the week (SCHED-01). The static HTML links to the provider's page,
  * in case the island's code does not load.
  */
-export function LiveScheduleView({ live, booking }: LiveSchedule) {
+export function LiveScheduleView({ live, bookingUrl }: LiveSchedule) {
 	return (
 		<LiveScheduleFrame
 			live={live}
-			booking={booking}
+			bookingUrl={bookingUrl}
 			height="1100"
 			isActive={useQueryParam("view") === "calendar"}
-			footer={<DirectLink href={booking} text={live.direct} />}
+			footer={<DirectLink href={bookingUrl} text={live.direct} />}
 		/>
 	);
 }

@@ -26,7 +26,7 @@ type Props = {
 		live: string;
 		liveLink: string;
 	};
-	booking: string;
+	bookingUrl: string;
 	calendars: CalendarNames;
 	floor: TimelineDay;
 	timeZone: string;
@@ -38,7 +38,7 @@ const firstDay = weekdays[0];
 export function WeekView({
 	week,
 	notes,
-	booking,
+	bookingUrl,
 	calendars,
 	floor,
 	timeZone,
@@ -88,7 +88,7 @@ export function WeekView({
 					key={day.day}
 					day={day}
 					labels={week}
-					booking={booking}
+					bookingUrl={bookingUrl}
 					calendars={calendars}
 					isSelected={day.day === firstDay}
 				/>
@@ -102,7 +102,7 @@ export function WeekView({
 				</p>
 				<p>
 					{notes.live}{" "}
-					<Link href={booking} isExternal>
+					<Link href={bookingUrl} isExternal>
 						{notes.liveLink}
 					</Link>
 				</p>
