@@ -1,8 +1,8 @@
 const minOpacity = 0.1;
 
 /**
- * True if the frame covers at least half of its box's width and height and receives clicks, even
- * outside the viewport. Does not detect elements outside the box that cover the frame.
+ * True if the frame fills at least half of its box's width and height and accepts clicks; it may be
+ * scrolled out of view. Ignores elements outside the box that cover it.
  */
 export function isFrameVisible(frame: Element, box: Element): boolean {
 	if (!box.contains(frame)) return false;

@@ -1,7 +1,7 @@
 import { frameMaxHeightPx, frameMinHeightPx } from "#lib/constants.ts";
 import { provider } from "./provider.ts";
 
-type Page = {
+type FramePage = {
 	setHeight: (pixels: number) => void;
 	params: Readonly<Record<string, string>>;
 	/** The page's URL without query and hash. */
@@ -12,7 +12,7 @@ type Page = {
 	complete: (redirectUrl: string | undefined) => void;
 };
 
-export function createMessageHandler(page: Page): (data: unknown) => void {
+export function createMessageHandler(page: FramePage): (data: unknown) => void {
 	let isCompleted = false;
 	let redirectUrl: string | undefined;
 	const contactIds = new Set<string>();

@@ -71,7 +71,7 @@ export function Document({
 				   follows the header or hero text. */}
 				<link
 					rel="expect"
-					href={isOnPhoto ? "#hero-end" : "#bar-end"}
+					href={isOnPhoto ? "#hero-end" : "#header-end"}
 					blocking="render"
 				/>
 			</head>
@@ -91,7 +91,7 @@ export function Document({
 				<Announcement announcement={site.announcement} />
 				<ForceLayout />
 				<SiteHeader site={site} mode={header} isOnPhoto={isOnPhoto} />
-				<ForceLayout id="bar-end" />
+				<ForceLayout id="header-end" />
 				<main id="main" tabIndex={-1}>
 					{children}
 				</main>

@@ -6,7 +6,8 @@ import { loadIsland } from "./load-island.ts";
 const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
 
-const pendingClicks = new Map<HTMLElement, number[]>();
+/** Indexes of the clicked buttons (buttonsOf). */
+const pendingClickIndexes = new Map<HTMLElement, number[]>();
 /** Islands whose files failed to load; only these may start again. */
 const retryable = new WeakSet<HTMLElement>();
 
@@ -138,8 +139,8 @@ function storeClick({ target }: Event): void {
 		island.dataset.hydration !== "ready" &&
 		button?.matches("[data-replay-click], :not([commandfor], [type=submit])")
 	)
-		pendingClicks.set(island, [
-			...(pendingClicks.get(island) ?? []),
+		pendingClickIndexes.set(island, [
+			...(pendingClickIndexes.get(island) ?? []),
 			buttonsOf(island).indexOf(button),
 		]);
 }
@@ -208,8 +209,8 @@ async function startIsland(island: HTMLElement): Promise<void> {
 }
 
 function replayClicks(island: HTMLElement): void {
-	const clicks = pendingClicks.get(island) ?? [];
-	pendingClicks.delete(island);
+	const clicks = pendingClickIndexes.get(island) ?? [];
+	pendingClickIndexes.delete(island);
 	for (const index of clicks) {
 		const button = buttonsOf(island)[index];
 		// The first click already opened the dialog, so the replayed click must not open it again.

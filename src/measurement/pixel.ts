@@ -42,7 +42,7 @@ export function startPixel(id: string, scripts: readonly string[]): void {
 		script.async = true;
 		document.head.append(script);
 	} catch (cause) {
-		console.info("The pixel's script was not let in.", cause);
+		console.info("The pixel's script was blocked.", cause);
 	}
 }
 
@@ -58,7 +58,7 @@ export function trackEvent(name: "PageView" | "Lead"): void {
 	try {
 		page.fbq?.("track", name);
 	} catch (cause) {
-		console.info(`The pixel did not take ${name}.`, cause);
+		console.info(`The pixel's script threw on ${name}.`, cause);
 	}
 }
 

@@ -11,7 +11,8 @@ type Consent = PrivacyChoice | "signal" | "unasked";
 const store = safeStorage(() => localStorage);
 const listeners = new Set<() => void>();
 
-let chosen: PrivacyChoice | undefined;
+/** For browsers that block storage. */
+let unstoredChoice: PrivacyChoice | undefined;
 let isReopened = false;
 
 /** Undefined in the built HTML and before hydration. */
@@ -28,7 +29,7 @@ export function useIsConsentBannerOpen(): boolean {
 }
 
 export function storeChoice(choice: PrivacyChoice): void {
-	chosen = choice;
+	unstoredChoice = choice;
 	isReopened = false;
 	store.setItem(privacyChoiceKey, choice);
 	// A full storage keeps the old choice, which may be the opposite of the new one.
@@ -53,7 +54,9 @@ function readConsent(): Consent {
 	// Global Privacy Control overrides every choice (https://w3c.github.io/gpc/).
 	if (Reflect.get(navigator, "globalPrivacyControl") === true) return "signal";
 	const stored = store.getItem(privacyChoiceKey);
-	return choices.find((choice) => choice === stored) ?? chosen ?? "unasked";
+	return (
+		choices.find((choice) => choice === stored) ?? unstoredChoice ?? "unasked"
+	);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -19,7 +19,7 @@ const minPeople = 2;
  * choices become parameters of the quote request.
  */
 export function QuoteCalculator({ content }: { content: QuoteContent }) {
-	const { labels, rates, start, mostPeople, lengths, dialog } = content;
+	const { labels, rates, start, maxPeople, lengths, dialog } = content;
 	const {
 		form,
 		choices: team,
@@ -51,7 +51,7 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 						hint={labels.peopleHint}
 						name="people"
 						min={minPeople}
-						max={mostPeople}
+						max={maxPeople}
 						unit="people"
 						value={team.people}
 						fewerLabel="One person fewer"

@@ -5,7 +5,7 @@ import type { TeamRates } from "./team-quote.ts";
 export type QuoteContent = {
 	labels: QuoteLabels;
 	rates: TeamRates;
-	mostPeople: number;
+	maxPeople: number;
 	/** Session lengths to choose from, in minutes. */
 	lengths: readonly number[];
 	start: Team;

@@ -35,7 +35,7 @@ export function corporatePageProps(
 		calculator: {
 			labels: page.calculator,
 			rates,
-			mostPeople: largestTeam,
+			maxPeople: largestTeam,
 			lengths: lengthsInMinutes,
 			start: {
 				people: rates.includedPeople,

@@ -44,9 +44,9 @@ export function openStatus(week: Week, instant: number) {
 		now,
 		/** `until` is undefined if the gym does not close within `daysAhead`. */
 		open: isOpen && {
-			until: findLater(now, (date, from) => {
+			until: findLater(now, (date, after) => {
 				// Hours that end at midnight continue if the next day opens at midnight.
-				const span = spanAt({ date, time: Math.max(from, 0) });
+				const span = spanAt({ date, time: Math.max(after, 0) });
 				if (!span) return { date: addDays(date, -1), time: 1440 };
 				return span.closes < 1440 ? { date, time: span.closes } : undefined;
 			}),
@@ -54,13 +54,13 @@ export function openStatus(week: Week, instant: number) {
 		/** Undefined while the gym is open, or if it does not open within `daysAhead`. */
 		opens: isOpen
 			? undefined
-			: findLater(now, (date, from) => {
-					const next = spansOn(week, date).find(({ opens }) => opens > from);
+			: findLater(now, (date, after) => {
+					const next = spansOn(week, date).find(({ opens }) => opens > after);
 					return next && { date, time: next.opens };
 				}),
 		closure: closureOn(week, now.date),
-		nextClass: findLater(now, (date, from) => {
-			const next = classesOn(week, date).find(({ start }) => start > from);
+		nextClass: findLater(now, (date, after) => {
+			const next = classesOn(week, date).find(({ start }) => start > after);
 			return next && { at: { date, time: next.start }, name: next.name };
 		}),
 	};
@@ -77,6 +77,7 @@ export function formatMoment({ date, time }: Moment, now: Moment): string {
 		: `${formatDate(date)}, ${formatTime(time)}`;
 }
 
+/** `after` is -1 on later days, so that a time of 0 matches. */
 function findLater<T>(
 	now: Moment,
 	find: (date: CalendarDate, after: Minutes) => T | undefined,

@@ -16,20 +16,20 @@ export function classSlots<Class extends ClassRow>(classes: readonly Class[]) {
 				...row,
 				day,
 				/** "monday-0630": stable while the class keeps its day and time, and is alone at that time. */
-				id: `${day}-${clock(row.start)}${suffix(all, index)}`,
+				id: `${day}-${fourDigitTime(row.start)}${sameTimeSuffix(all, index)}`,
 				fullName: `${formatWeekday(day)} ${formatTime(row.start)} ${row.name}`,
 			})),
 	);
 }
 
 /** Returns "" for the first of a day's classes that start at the same time, "-2" for the second. */
-function suffix(rows: readonly ClassRow[], index: number): string {
+function sameTimeSuffix(rows: readonly ClassRow[], index: number): string {
 	const earlier = rows
 		.slice(0, index)
 		.filter(({ start }) => start === rows[index]?.start);
 	return earlier.length === 0 ? "" : `-${earlier.length + 1}`;
 }
 
-function clock(time: Minutes): string {
+function fourDigitTime(time: Minutes): string {
 	return String(Math.floor(time / 60) * 100 + (time % 60)).padStart(4, "0");
 }

@@ -7,7 +7,7 @@ type DaySpan = {
 	to: Minutes;
 };
 
-type Week = {
+type WeekRows = {
 	readonly openingHours: readonly HoursRow[];
 	readonly openGym: readonly HoursRow[];
 	readonly classes: readonly Omit<ClassRow, "name">[];
@@ -18,13 +18,13 @@ type Week = {
  * share a span.
  */
 export function daySpans(
-	{ openingHours, openGym, classes }: Week,
+	{ openingHours, openGym, classes }: WeekRows,
 	day: Weekday,
 ): DaySpan[] {
 	const on = <T extends { readonly days: readonly Weekday[] }>(
 		rows: readonly T[],
 	) => rows.filter(({ days }) => days.includes(day));
-	const booked: DaySpan[] = [
+	const activities: DaySpan[] = [
 		...on(classes).map(
 			({ start, end }): DaySpan => ({ kind: "class", from: start, to: end }),
 		),
@@ -39,28 +39,28 @@ export function daySpans(
 
 	return on(openingHours).flatMap(({ opens, closes }) => {
 		const spans: DaySpan[] = [];
-		let now = opens;
-		for (const span of booked.filter(
+		let coveredUntil = opens;
+		for (const span of activities.filter(
 			({ from, to }) => from >= opens && to <= closes,
 		)) {
 			const last = spans.at(-1);
-			if (last && span.from < now) {
-				now = Math.max(now, span.to);
-				spans.splice(-1, 1, { ...last, to: now });
+			if (last && span.from < coveredUntil) {
+				coveredUntil = Math.max(coveredUntil, span.to);
+				spans.splice(-1, 1, { ...last, to: coveredUntil });
 				continue;
 			}
-			if (span.from > now)
-				spans.push({ kind: "open", from: now, to: span.from });
+			if (span.from > coveredUntil)
+				spans.push({ kind: "open", from: coveredUntil, to: span.from });
 			spans.push(span);
-			now = span.to;
+			coveredUntil = span.to;
 		}
-		return now < closes
-			? [...spans, { kind: "open" as const, from: now, to: closes }]
+		return coveredUntil < closes
+			? [...spans, { kind: "open" as const, from: coveredUntil, to: closes }]
 			: spans;
 	});
 }
 
-export function busiestDay({ classes }: Pick<Week, "classes">): Weekday {
+export function busiestDay({ classes }: Pick<WeekRows, "classes">): Weekday {
 	const count = (day: Weekday) =>
 		classes.filter(({ days }) => days.includes(day)).length;
 	return weekdays.reduce((busiest, day) =>
