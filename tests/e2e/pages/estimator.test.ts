@@ -212,7 +212,7 @@ test("EST-12 what is chosen before React has arrived counts, and steps add up", 
 	await expect(choice(page, "12 months")).toBeChecked();
 	await expect(result(page)).toContainText("$484 per week");
 	await expect(page).toHaveURL(
-		"/pricing?goal=fitness&sessions=5&pay=personal-training&package=20&nutrition=yes&time=12-months#pricing-estimator",
+		"/pricing?time=12-months&goal=fitness&sessions=5&pay=personal-training&package=20&nutrition=yes#pricing-estimator",
 	);
 });
 
