@@ -51,7 +51,7 @@ export function AfterMain({
 					component={FrameDialog}
 					load="dialog"
 					props={
-						dialog.id === "freeTrial"
+						dialog.dialogId === site.freeTrial.dialogId
 							? {
 									dialog,
 									height: "900",
