@@ -1,35 +1,16 @@
 import type { ReactNode } from "react";
-import type { ChangedLine, FileChange } from "#model/edit/describe-changes.ts";
+import type { FileChange } from "#model/edit/describe-changes.ts";
 import css from "./save-dialog.module.css";
 
-type Props = {
-	change: FileChange;
-	/** If given, each of several lines has a button that discards it. */
-	discardLine?: (line: ChangedLine) => void;
-	children?: ReactNode;
-};
+type Props = { change: FileChange; children?: ReactNode };
 
-export function ChangeView({ change, discardLine, children }: Props) {
-	const { title, lines } = change;
+export function ChangeView({ change: { title, lines }, children }: Props) {
 	return (
 		<section className={css.change}>
 			<h3>{title}</h3>
 			<ul>
 				{lines.map((line) => (
-					<li key={line.words}>
-						{line.words}
-						{discardLine && line.revert && lines.length > 1 && (
-							<button
-								type="button"
-								className="quiet"
-								aria-label={`Discard: ${line.words}`}
-								// The second click of a double click would discard the next line.
-								onClick={({ detail }) => detail < 2 && discardLine(line)}
-							>
-								Discard
-							</button>
-						)}
-					</li>
+					<li key={line}>{line}</li>
 				))}
 			</ul>
 			{children}

@@ -12,7 +12,7 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 	if (!conflict) return null;
 	const mine = readText(conflict.mine ?? "");
 	const theirs = readText(conflict.theirs ?? "");
-	const rows: Omit<Difference, "revert">[] = file.startsWith("images/")
+	const rows: Difference[] = file.startsWith("images/")
 		? []
 		: differences(formOf(file), theirs?.value, mine?.value);
 	if (!mine || !theirs)

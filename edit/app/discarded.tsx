@@ -3,13 +3,6 @@ import type { FileChange } from "#model/edit/describe-changes.ts";
 import type { Draft } from "#model/edit/drafts.ts";
 import css from "./save-dialog.module.css";
 
-export type DiscardedLine = {
-	file: string;
-	words: string;
-	/** The draft of the file before the line was discarded. */
-	draft: Draft | undefined;
-};
-
 /**
  * A discarded change keeps its place and height in the list, so that a second press cannot discard
  * the next change.
@@ -46,34 +39,6 @@ export function DiscardedChange({
 				// Ignores the second press of a double click on "Discard".
 				onClick={(event) => {
 					if (event.detail > 1) return;
-					focusHeading(event);
-					restore();
-				}}
-			>
-				Undo
-			</button>
-		</p>
-	);
-}
-
-/** Has the focus, because the pressed button has disappeared. */
-export function DiscardedLineMessage({
-	words,
-	restore,
-}: {
-	words: string;
-	restore: () => void;
-}) {
-	const button = useRef<HTMLButtonElement>(null);
-	useEffect(() => button.current?.focus({ preventScroll: true }), []);
-	return (
-		<p className={css.discardedLine} role="status">
-			Discarded: {words}{" "}
-			<button
-				ref={button}
-				type="button"
-				className="quiet"
-				onClick={(event) => {
 					focusHeading(event);
 					restore();
 				}}

@@ -10,13 +10,7 @@ import type { Draft } from "#model/edit/drafts.ts";
 import { errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
 import { Conflict } from "./conflict.tsx";
-import {
-	type Discarded,
-	DiscardedChange,
-	type DiscardedLine,
-	DiscardedLineMessage,
-	focusHeading,
-} from "./discarded.tsx";
+import { type Discarded, DiscardedChange, focusHeading } from "./discarded.tsx";
 import { useEditor } from "./editing.ts";
 import { Modal } from "./modal.tsx";
 import { ProblemList, WarningList } from "./problems.tsx";
@@ -40,7 +34,6 @@ export function SaveDialog({
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
 	const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
-	const [discardedLine, setDiscardedLine] = useState<DiscardedLine>();
 	/** The running reload of the files. Saving waits for it, because other people may have saved. */
 	const reading = useRef<Promise<unknown>>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
@@ -50,7 +43,6 @@ export function SaveDialog({
 	const close = (status?: string) => {
 		setError("");
 		setDiscarded([]);
-		setDiscardedLine(undefined);
 		closeWith(status);
 	};
 	const { saved, forms } = editing.opened;
@@ -74,12 +66,10 @@ export function SaveDialog({
 	const isWaiting = changes.length === 0 && state === "waiting";
 	const isBlocked =
 		busy !== undefined || problems > 0 || editing.conflicts.length > 0;
-	/** Brings a discarded change or line back. */
 	const restore = (file: string, draft: Draft | undefined) => {
 		setDiscarded((others) =>
 			others.filter(({ change }) => change.file !== file),
 		);
-		setDiscardedLine(undefined);
 		if (draft) editing.write(file, draft.text, "", draft.baseHash);
 	};
 	const save = async (isPublished: boolean) => {
@@ -147,25 +137,16 @@ export function SaveDialog({
 						restore={() => restore(change.file, row.draft)}
 					/>
 				) : (
-					<ChangeView
-						key={change.file}
-						change={change}
-						discardLine={({ words, revert = [] }) => {
-							const draft = editing.drafts[change.file];
-							editing.change(change.file, revert);
-							setDiscardedLine({ file: change.file, words, draft });
-						}}
-					>
+					<ChangeView key={change.file} change={change}>
 						<button
 							type="button"
 							className="quiet"
-							aria-label={`${discardAll(change)}: ${change.title}`}
+							aria-label={`Discard: ${change.title}`}
 							onClick={({ currentTarget }) => {
 								const { height = 0 } =
 									currentTarget.closest("section")?.getBoundingClientRect() ??
 									{};
 								const draft = editing.drafts[change.file];
-								setDiscardedLine(undefined);
 								setDiscarded((others) => [
 									...others.filter(
 										(other) => other.change.file !== change.file,
@@ -175,7 +156,7 @@ export function SaveDialog({
 								editing.discard(change.file);
 							}}
 						>
-							{discardAll(change)}
+							Discard
 						</button>
 					</ChangeView>
 				),
@@ -201,13 +182,6 @@ export function SaveDialog({
 				</p>
 			)}
 			<div className={css.dialogFoot}>
-				{discardedLine && (
-					<DiscardedLineMessage
-						key={discardedLine.words}
-						words={discardedLine.words}
-						restore={() => restore(discardedLine.file, discardedLine.draft)}
-					/>
-				)}
 				<button type="button" className="quiet" onClick={() => close()}>
 					Go on editing
 				</button>
@@ -242,10 +216,6 @@ export function SaveDialog({
 			</div>
 		</Modal>
 	);
-}
-
-function discardAll({ lines }: FileChange): string {
-	return lines.length > 1 ? "Discard all" : "Discard";
 }
 
 /** Restores the published text of a saved file as an unsaved change. */

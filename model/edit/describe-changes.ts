@@ -1,4 +1,4 @@
-import { type Operation, readValue } from "./change.ts";
+import { readValue } from "./change.ts";
 import { differences } from "./differences.ts";
 import type { Draft } from "./drafts.ts";
 import type { Field } from "./form.ts";
@@ -20,14 +20,8 @@ export type Changed = {
 export type FileChange = {
 	file: string;
 	title: string;
-	lines: readonly ChangedLine[];
-};
-
-export type ChangedLine = {
 	/** Such as "Memberships, Silver, price per week: $79 to $75". */
-	words: string;
-	/** Missing if the whole file is new or removed, and for a picture. */
-	revert?: readonly Operation[];
+	lines: readonly string[];
 };
 
 export function unsavedChanges(changed: Changed): FileChange[] {
@@ -98,7 +92,7 @@ function describeFile(
 	if (picture) {
 		const kind =
 			before === null ? "new" : after === null ? "removed" : "another picture";
-		return { file, title: `Picture ${picture}`, lines: [{ words: kind }] };
+		return { file, title: `Picture ${picture}`, lines: [kind] };
 	}
 	const { files, folders } = forms;
 	const form =
@@ -119,26 +113,15 @@ function describeChange(
 	form: Field | undefined,
 	before: string | null,
 	after: string | null,
-): ChangedLine[] {
-	if (after === null) return [{ words: "removed" }];
-	if (before === null) return [{ words: "new" }];
+): string[] {
+	if (after === null) return ["removed"];
+	if (before === null) return ["new"];
 	const [old, now] = [before, after].map(readValue);
-	if (!old || !now) return [{ words: "The whole file is changed" }];
+	if (!old || !now) return ["The whole file is changed"];
 	const lines = differences(form, old.value, now.value).map(
-		({ place, before: was, after: is, revert }) => ({
-			words: wordsOf(place, was, is),
-			revert,
-		}),
+		({ place, before: was, after: is }) => wordsOf(place, was, is),
 	);
-	return old.body === now.body
-		? lines
-		: [
-				...lines,
-				{
-					words: "The text is rewritten",
-					revert: [{ kind: "body" as const, text: old.body }],
-				},
-			];
+	return old.body === now.body ? lines : [...lines, "The text is rewritten"];
 }
 
 function wordsOf(place: string, was?: string, is?: string): string {
@@ -155,7 +138,7 @@ function wordsOf(place: string, was?: string, is?: string): string {
  */
 export function commitMessage(changes: readonly FileChange[]): string {
 	const lines = changes.flatMap(({ title, lines: own }) =>
-		own.map(({ words }) => `${title}: ${words}`),
+		own.map((line) => `${title}: ${line}`),
 	);
 	const [first = "Change the content"] = lines;
 	const titles = [...new Set(changes.map(({ title }) => title))];

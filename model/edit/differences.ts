@@ -1,7 +1,6 @@
 import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import { weekdays } from "#lib/time/time.ts";
-import { isObject, type Path } from "../text/path.ts";
-import type { Operation } from "./change.ts";
+import { isObject } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
 import { variantOf } from "./field-variants.ts";
 import type { Field } from "./form.ts";
@@ -13,8 +12,6 @@ export type Difference = {
 	before?: string;
 	/** Missing for a removed value. */
 	after?: string;
-	/** Operations that restore the earlier value in the later text. */
-	revert: readonly Operation[];
 };
 
 /**
@@ -26,22 +23,16 @@ export function differences(
 	before: unknown,
 	after: unknown,
 	place: readonly string[] = [],
-	path: Path = [],
 ): Difference[] {
 	if (isSame(before, after)) return [];
 	const said = place.filter(
 		(part, index) => part.toLowerCase() !== place[index - 1]?.toLowerCase(),
 	);
 	const here = said.join(", ") || field?.label || "";
-	const revert: Operation[] = [
-		before === undefined
-			? { kind: "remove", path }
-			: { kind: "set", path, value: before },
-	];
 	if (before === undefined || before === null)
-		return [{ place: here, after: formatValue(field, after), revert }];
+		return [{ place: here, after: formatValue(field, after) }];
 	if (after === undefined || after === null)
-		return [{ place: here, before: formatValue(field, before), revert }];
+		return [{ place: here, before: formatValue(field, before) }];
 	if (Array.isArray(before) && Array.isArray(after)) {
 		if (!before.concat(after).some(isObject))
 			return [
@@ -49,45 +40,32 @@ export function differences(
 					place: here,
 					before: formatValue(field, before),
 					after: formatValue(field, after),
-					revert,
 				},
 			];
-		return entriesOf(field, before, after, place, here, path);
+		return entriesOf(field, before, after, place, here);
 	}
 	if (isObject(before) && isObject(after)) {
 		const isRecord = field?.kind === "record";
-		const old = Object.keys(before);
-		const now = Object.keys(after);
-		const lines = [...new Set([...old, ...now])].flatMap((name, index) => {
+		const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+		const lines = [...names].flatMap((name) => {
 			const inner =
 				fieldAt(field, [name], after) ?? fieldAt(field, [name], before);
 			const value = Reflect.get(after, name);
 			const label = isRecord
 				? titleOf(value ?? Reflect.get(before, name)) || name
 				: labelIn(place, inner?.label ?? name);
-			const at = [...path, name];
-			const own = differences(
-				inner,
-				Reflect.get(before, name),
-				value,
-				[...place, label],
-				at,
-			);
-			if (!isRecord || name in after) return own;
-			const to = restoredIndex(index, (one) => now.indexOf(old[one] ?? ""));
-			return own.map(({ revert: set, ...line }) => ({
-				...line,
-				revert: [...set, { kind: "move" as const, path: at, to }],
-			}));
+			return differences(inner, Reflect.get(before, name), value, [
+				...place,
+				label,
+			]);
 		});
-		return lines.length > 0 || !isRecord ? lines : [newOrder(here, revert)];
+		return lines.length > 0 || !isRecord ? lines : [newOrder(here)];
 	}
 	return [
 		{
 			place: here,
 			before: quoted(formatValue(field, before)),
 			after: quoted(formatValue(field, after)),
-			revert,
 		},
 	];
 }
@@ -112,7 +90,6 @@ function entriesOf(
 	after: readonly unknown[],
 	place: readonly string[],
 	here: string,
-	path: Path,
 ): Difference[] {
 	const entry = field?.kind === "list" ? field.entry : undefined;
 	const matches = matchEntries(before, after);
@@ -123,51 +100,20 @@ function entriesOf(
 			const title =
 				titleOfEntry(entry, now) || labelIn(place, entry?.label ?? "");
 			const inner = title ? [...place, title] : place;
-			return differences(entry, before[old], now, inner, [...path, index]);
+			return differences(entry, before[old], now, inner);
 		}),
-		...before.flatMap((value, index): Difference[] => {
-			if (matches.includes(index)) return [];
-			const to = restoredIndex(index, (one) => matches.indexOf(one));
-			return [
-				{
-					place: here,
-					before: formatValue(entry, value),
-					revert: [{ kind: "insert", path: [...path, to], value }],
-				},
-			];
-		}),
-		...after.flatMap((value, index): Difference[] =>
-			matches[index] !== undefined
-				? []
-				: [
-						{
-							place: here,
-							after: formatValue(entry, value),
-							revert: [{ kind: "remove", path: [...path, index] }],
-						},
-					],
-		),
+		...before
+			.filter((_, index) => !matches.includes(index))
+			.map((value) => ({ place: here, before: formatValue(entry, value) })),
+		...after
+			.filter((_, index) => matches[index] === undefined)
+			.map((value) => ({ place: here, after: formatValue(entry, value) })),
 	];
-	return lines.length > 0
-		? lines
-		: [newOrder(here, [{ kind: "set", path, value: before }])];
+	return lines.length > 0 ? lines : [newOrder(here)];
 }
 
-function newOrder(place: string, revert: readonly Operation[]): Difference {
-	return { place, before: "the old order", after: "a new order", revert };
-}
-
-/**
- * Returns the index at which a removed entry follows the same entries as before. `indexNow` returns
- * the index of an earlier entry today, or -1.
- */
-function restoredIndex(
-	index: number,
-	indexNow: (earlier: number) => number,
-): number {
-	for (let earlier = index - 1; earlier >= 0; earlier -= 1)
-		if (indexNow(earlier) >= 0) return indexNow(earlier) + 1;
-	return 0;
+function newOrder(place: string): Difference {
+	return { place, before: "the old order", after: "a new order" };
 }
 
 /**

@@ -150,25 +150,6 @@ test("a discarded change is brought back in the list of changes", async ({
 	await expect(parking(page)).toHaveValue("Park on the roof.");
 });
 
-test("one line of a form's changes is discarded, and brought back", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("site.yaml");
-	await park(page, "Park on the roof.");
-	await page.getByLabel("Neighborhood").fill("Ballard");
-	const dialog = await editor.review();
-	const line = dialog.getByRole("listitem").filter({ hasText: "Ballard" });
-	await line.getByRole("button", { name: /^Discard/ }).click();
-	await expect(line).toHaveCount(0);
-	await expect(dialog.getByText("Park on the roof.")).toBeVisible();
-	const undo = dialog.getByRole("button", { name: "Undo" });
-	await expect(undo).toBeFocused();
-	await undo.press("Enter");
-	await expect(line).toBeVisible();
-	await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-});
-
 test("a removed page is brought back by the message", async ({
 	page,
 	editor,
