@@ -13,6 +13,7 @@ import {
 	pageTitlesByAddress,
 	titleOfFile,
 } from "#model/edit/tasks.ts";
+import { changeDraft, redo, undo } from "#model/edit/undo.ts";
 import { fillKnownFacts } from "#model/facts/fill-facts.ts";
 import type { SavedFile } from "../content-files.ts";
 import type { TextChange } from "../history.ts";
@@ -62,7 +63,7 @@ export function useEditing(first: Opened) {
 	const {
 		state,
 		readView,
-		dispatch,
+		update,
 		receive,
 		flush,
 		enqueue,
@@ -129,20 +130,21 @@ export function useEditing(first: Opened) {
 		const isBack = isAsSaved(file, text, opened.saved[file]);
 		const baseHash =
 			base ?? readView().drafts[file]?.baseHash ?? savedHash(file);
-		dispatch({
-			kind: "change",
-			path: file,
-			draft: isBack ? undefined : { baseHash, text },
-			savedText: opened.saved[file]?.text ?? null,
-			typedInto,
-			atMs: performance.now(),
-		});
+		update((before) =>
+			changeDraft(before, {
+				path: file,
+				draft: isBack ? undefined : { baseHash, text },
+				savedText: opened.saved[file]?.text ?? null,
+				typedInto,
+				atMs: performance.now(),
+			}),
+		);
 	};
 	const { mergeDrafts, ...conflicts } = useConflicts({
 		view,
 		opened,
 		formOf,
-		dispatch,
+		update,
 	});
 	const announce = useCallback(
 		(text: string, { canUndo = false } = {}) =>
@@ -186,8 +188,8 @@ export function useEditing(first: Opened) {
 		/** The step that "Undo" reverts; undefined if there is nothing to undo. */
 		stepToUndo: past.at(-1),
 		stepToRedo: future.at(-1),
-		undo: () => dispatch({ kind: "undo" }),
-		redo: () => dispatch({ kind: "redo" }),
+		undo: () => update(undo),
+		redo: () => update(redo),
 		textOf,
 		formOf,
 		valueIn,
@@ -235,14 +237,15 @@ export function useEditing(first: Opened) {
 		},
 		/** Removes the draft of a file. The user can undo this step. */
 		discard: (file: string) =>
-			dispatch({
-				kind: "change",
-				path: file,
-				draft: undefined,
-				savedText: opened.saved[file]?.text ?? null,
-				typedInto: "",
-				atMs: 0,
-			}),
+			update((before) =>
+				changeDraft(before, {
+					path: file,
+					draft: undefined,
+					savedText: opened.saved[file]?.text ?? null,
+					typedInto: "",
+					atMs: 0,
+				}),
+			),
 		...conflicts,
 		/** Saves exactly the drafts that this window shows. */
 		async save() {
@@ -253,7 +256,8 @@ export function useEditing(first: Opened) {
 				seen[path]?.at(-1) ?? "",
 			]);
 			await enqueue(() => api("POST", "save", Object.fromEntries(hashes)));
-			dispatch({ kind: "saved" });
+			// Forgets all steps, because "Undo" does not change saved files.
+			update(({ view: saved }) => ({ view: saved, past: [], future: [] }));
 		},
 		async publish(message: string) {
 			await enqueue(() => api("POST", "publish", { message }));

@@ -1,10 +1,14 @@
 import { useEffect } from "react";
 import { type Conflict, combine } from "#model/edit/combine.ts";
 import { isSame } from "#model/edit/differences.ts";
-import type { DraftView } from "#model/edit/drafts.ts";
-import type { EditingAction } from "#model/edit/editing-state.ts";
+import {
+	type DraftView,
+	editDraft,
+	resolveCompetingDraft,
+} from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
+import { forgetSteps, type UndoState } from "#model/edit/undo.ts";
 import type { SavedFile } from "../content-files.ts";
 import { readText } from "./read-text.ts";
 
@@ -18,14 +22,14 @@ type Texts = {
 
 type Props = Texts & {
 	formOf: (file: string) => Field | undefined;
-	dispatch: (action: EditingAction) => void;
+	update: (step: (state: UndoState) => UndoState) => void;
 };
 
 /**
  * Merges drafts with drafts of another window and with files that were saved meanwhile. If both
  * sides changed the same field, the owner chooses.
  */
-export function useConflicts({ view, opened, formOf, dispatch }: Props) {
+export function useConflicts({ view, opened, formOf, update }: Props) {
 	const combineWithOther = ({ view, opened }: Texts, file: string) => {
 		const { drafts, competingDrafts } = view;
 		const draft = drafts[file];
@@ -66,11 +70,11 @@ export function useConflicts({ view, opened, formOf, dispatch }: Props) {
 				? competingDraft.baseHash
 				: drafts[file]?.baseHash;
 		const baseHash = (competingDraft && competingBase) ?? saved?.hash ?? "";
-		dispatch({
-			kind: competingDraft ? "resolveCompetingDraft" : "rebase",
-			path: file,
-			draft: isAsSaved(file, text, saved) ? undefined : { baseHash, text },
-		});
+		const draft = isAsSaved(file, text, saved) ? undefined : { baseHash, text };
+		const resolve = competingDraft ? resolveCompetingDraft : editDraft;
+		update((state) =>
+			forgetSteps({ ...state, view: resolve(state.view, file, draft) }, file),
+		);
 	};
 
 	const mergeDrafts = (texts: Texts) => {

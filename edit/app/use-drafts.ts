@@ -3,14 +3,12 @@ import { isSame } from "#model/edit/differences.ts";
 import {
 	type Draft,
 	draftHash,
+	markSent,
 	type Versions,
 	writesOf,
 } from "#model/edit/drafts.ts";
-import {
-	beginEditing,
-	type EditingAction,
-	reduceEditing,
-} from "#model/edit/editing-state.ts";
+import { beginEditing, receiveStored } from "#model/edit/editing-state.ts";
+import type { UndoState } from "#model/edit/undo.ts";
 import type { Pictures } from "../picture-store.ts";
 import { api, errorMessage } from "./api.ts";
 
@@ -30,8 +28,8 @@ export function useDrafts(first: Stored) {
 	/** The newest state, because `state` is stale in callbacks until the next render. */
 	const current = useRef(state);
 	const requests = useRef<Promise<unknown>>(Promise.resolve());
-	const dispatch = (action: EditingAction) => {
-		current.current = reduceEditing(current.current, action);
+	const update = (step: (state: UndoState) => UndoState) => {
+		current.current = step(current.current);
 		setState(current.current);
 	};
 	const { view } = state;
@@ -42,8 +40,7 @@ export function useDrafts(first: Stored) {
 		stored: Stored,
 		sent?: Readonly<Record<string, Draft | null>>,
 	) => {
-		const { versions } = stored;
-		dispatch({ kind: "received", versions, ...(sent && { sent }) });
+		update((before) => receiveStored(before, stored.versions, sent));
 		const now = picturesOf(stored);
 		setPictures((before) => (isSame(before, now) ? before : now));
 	};
@@ -64,7 +61,10 @@ export function useDrafts(first: Stored) {
 			const hashes: Record<string, string> = {};
 			for (const [path, draft] of Object.entries(sent))
 				if (draft) hashes[path] = await draftHash(draft);
-			dispatch({ kind: "sent", hashes });
+			update((before) => ({
+				...before,
+				view: markSent(before.view, hashes),
+			}));
 			try {
 				receive(await api<Stored>("PUT", "drafts", writes), sent);
 				setSaveError("");
@@ -92,7 +92,7 @@ export function useDrafts(first: Stored) {
 		state,
 		/** Returns the newest view, also in a callback of an earlier render. */
 		readView: () => current.current.view,
-		dispatch,
+		update,
 		receive,
 		flush,
 		enqueue,
