@@ -210,7 +210,7 @@ function withEntry<Value>(
 	value: Value | undefined,
 ): Readonly<Record<string, Value>> {
 	const { [path]: _old, ...others } = entries;
-	return value === undefined ? others : { ...others, [path]: value };
+	return value === undefined ? others : { ...entries, [path]: value };
 }
 
 function listOrNone<Entry>(list: readonly Entry[]) {
