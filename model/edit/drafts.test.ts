@@ -88,7 +88,7 @@ describe("two windows that change one file without knowing of each other", () =>
 		);
 		expect(store.versions[path]).toMatchObject([{ text: kept }]);
 		expect(decided.drafts[path]?.text).toBe(kept);
-		expect(decided.competingDrafts[path]).toBeUndefined();
+		expect(decided.competingDrafts[path]).toEqual([]);
 	});
 
 	test("do not add a version with each letter", async () => {
@@ -106,7 +106,7 @@ test("a window does not compete with itself after a lost answer", async () => {
 	const lost = await send(editDraft(emptyView, path, draft("one")), false);
 	const view = await send(editDraft(lost, path, draft("one, two")));
 	expect(store.versions[path]).toHaveLength(1);
-	expect(view.competingDrafts).toEqual({});
+	expect(view.competingDrafts).toEqual({ [path]: [] });
 	expect(view.unsent).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test("a window without a change of its own follows the other window", async () =
 	await send(editDraft(first, path, draft("two")));
 	const followed = refresh(second);
 	expect(followed.drafts[path]?.text).toBe("two");
-	expect(followed.competingDrafts).toEqual({});
+	expect(followed.competingDrafts).toEqual({ [path]: [] });
 });
 
 test("letters typed while the answer is on its way stay", async () => {

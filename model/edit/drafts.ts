@@ -155,11 +155,7 @@ export function receiveVersions(
 			...view,
 			unsent,
 			seen: { ...view.seen, [path]: own.map(({ hash }) => hash) },
-			competingDrafts: withEntry(
-				view.competingDrafts,
-				path,
-				listOrNone(competingDrafts),
-			),
+			competingDrafts: { ...view.competingDrafts, [path]: competingDrafts },
 		};
 	}
 	const adopted = own.at(-1) ?? versions.at(-1);
@@ -175,11 +171,7 @@ export function receiveVersions(
 					adopted && { baseHash: adopted.baseHash, text: adopted.text },
 				),
 		seen: withEntry(view.seen, path, adopted && [adopted.hash]),
-		competingDrafts: withEntry(
-			view.competingDrafts,
-			path,
-			listOrNone(competingDrafts),
-		),
+		competingDrafts: { ...view.competingDrafts, [path]: competingDrafts },
 	};
 }
 
@@ -193,7 +185,7 @@ export function resolveCompetingDraft(
 	if (!competingDraft) return view;
 	return {
 		...markSent(editDraft(view, path, draft), { [path]: competingDraft.hash }),
-		competingDrafts: withEntry(view.competingDrafts, path, listOrNone(others)),
+		competingDrafts: { ...view.competingDrafts, [path]: others },
 	};
 }
 
@@ -211,8 +203,4 @@ function withEntry<Value>(
 ): Readonly<Record<string, Value>> {
 	const { [path]: _old, ...others } = entries;
 	return value === undefined ? others : { ...entries, [path]: value };
-}
-
-function listOrNone<Entry>(list: readonly Entry[]) {
-	return list.length > 0 ? list : undefined;
 }
