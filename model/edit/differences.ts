@@ -1,5 +1,6 @@
 import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
-import { weekdays } from "#lib/time/time.ts";
+import type { Weekday } from "#lib/time/time.ts";
+import { formatDays } from "#schedule/hours/hours.ts";
 import { isObject } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
 import { variantOf } from "./field-variants.ts";
@@ -174,7 +175,9 @@ export function titleOf(value: unknown): string {
 	if (Array.isArray(days)) {
 		const { opens, closes, start, end, name } = value as Record<string, string>;
 		const hours = [opens ?? start, closes ?? end].filter(Boolean).join(" to ");
-		return [spanOf(days.map(String)), hours, name].filter(Boolean).join(", ");
+		return [formatDays(days as Weekday[]), hours, name]
+			.filter(Boolean)
+			.join(", ");
 	}
 	const named = [nameOf(value), ...daysOf(value)].filter(Boolean);
 	if (named.length > 0) return named.join(", ");
@@ -217,20 +220,6 @@ function daysOf(value: object): string[] {
 		.filter(isCalendarDate)
 		.map((day) => formatDate(day, { hasYear: true, isShort: true }));
 	return days.length > 0 ? [days.join(" to ")] : [];
-}
-
-/** ["monday", "tuesday", "wednesday"] -> "Mon to Wed" */
-function spanOf(days: readonly string[]): string {
-	const places = days.map((day) =>
-		weekdays.indexOf(day as (typeof weekdays)[number]),
-	);
-	const short = days.map(
-		(day) => day.charAt(0).toUpperCase() + day.slice(1, 3),
-	);
-	const isSpan =
-		days.length > 2 &&
-		places.every((place, index) => place === (places[0] ?? 0) + index);
-	return isSpan ? `${short[0]} to ${short.at(-1)}` : short.join(", ");
 }
 
 /** Kinds whose value is a key that the form shows as a name. */

@@ -80,7 +80,7 @@ test("a message names a row in the place of its number", () => {
 			value,
 		}),
 	).toBe(
-		"needs hours beside those of “Opening hours, Mon, 6:00 AM to 8:00 PM”. Now: 6:00 AM",
+		"needs hours beside those of “Opening hours, Monday, 6:00 AM to 8:00 PM”. Now: 6:00 AM",
 	);
 });
 

@@ -49,14 +49,14 @@ test("an opening hour is read as people type it, and days are switches", async (
 	editor,
 }) => {
 	await editor.open("schedule.yaml");
-	await editor.unfold("Opening hours", "Sat, 8:00 AM");
-	const hours = page.getByRole("listitem").filter({ hasText: /Sat, / });
+	await editor.unfold("Opening hours", "Saturday, 8:00 AM");
+	const hours = page.getByRole("listitem").filter({ hasText: /Saturday, / });
 	const opens = hours.getByLabel("Opens");
 	await opens.fill("");
 	await opens.pressSequentially("7.00 am");
 	await opens.press("Tab");
 	await expect(opens).toHaveValue("7:00 AM");
-	await expect(page.getByText("Sat, 7:00 AM to 10:30 AM")).toBeVisible();
+	await expect(page.getByText("Saturday, 7:00 AM to 10:30 AM")).toBeVisible();
 	await hours.getByLabel("Sunday").check();
 	await editor.save();
 	expect(await editor.changedLines("schedule.yaml")).toEqual([
