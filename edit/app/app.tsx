@@ -1,14 +1,6 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-	addressOf,
-	folderOf,
-	formPathOf,
-	kindOf,
-	ownTitle,
-	tasksOf,
-	titleOfFile,
-} from "#model/edit/tasks.ts";
+import { addressOf, folderOf, formPathOf, tasksOf } from "#model/edit/tasks.ts";
 import css from "./app.module.css";
 import { ConflictNotice } from "./conflict.tsx";
 import { EditingContext, type Opened, useEditing } from "./editing.ts";
@@ -32,7 +24,7 @@ export function App({ opened }: { opened: Opened }) {
 	const [view, setView] = useState<"edit" | "page">("edit");
 	const { files, folders } = editing.opened.forms;
 	const folder = folderOf(folders, place);
-	const title = titleOfFile(files, place);
+	const title = editing.titleOf(place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
 	const isWaiting = publishing.state === "waiting";
 	const changes = Object.keys(drafts).length;
@@ -187,12 +179,7 @@ export function App({ opened }: { opened: Opened }) {
 						<FileForm
 							key={place}
 							file={place}
-							title={
-								folder
-									? editing.insertFacts(ownTitle(editing.valueIn(place))) ||
-										`New ${kindOf(place)}`
-									: title
-							}
+							title={title}
 							address={address}
 						/>
 					)}

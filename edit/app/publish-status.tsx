@@ -1,18 +1,17 @@
-import { titleOfFile } from "#model/edit/tasks.ts";
 import css from "./app.module.css";
 import { useEditor } from "./editing.ts";
 
 /** Shows the unsaved changes of other people and the progress of the last publication. */
 export function PublishStatus() {
-	const { opened, publishing, publications, isGoingOnline } = useEditor();
+	const { opened, publishing, publications, isGoingOnline, titleOf } =
+		useEditor();
 	const { command, onlineSince } = publishing;
-	const { files } = opened.forms;
 	return (
 		<div className={css.publishStatus}>
-			{opened.others.map(({ person, files: changed }) => (
+			{opened.others.map(({ person, files }) => (
 				<p key={person} className="hint">
 					{person} has unsaved changes in{" "}
-					{changed.map((file) => titleOfFile(files, file)).join(", ")}.
+					{[...new Set(files.map(titleOf))].join(", ")}.
 				</p>
 			))}
 			{(isGoingOnline || (publications > 0 && onlineSince)) && (

@@ -1,5 +1,4 @@
 import { formUrl } from "#model/edit/places.ts";
-import { titleOfFile } from "#model/edit/tasks.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { type Editing, useEditor } from "../editing.ts";
 
@@ -17,22 +16,21 @@ type Props = { places: ReadonlySet<string> | undefined; isLinked?: boolean };
 
 /** "Shown on Home, About" */
 export function PictureUsage({ places, isLinked }: Props) {
-	const { insertFacts, opened, valueIn } = useEditor();
+	const { titleOf } = useEditor();
 	if (!places) return "Not shown anywhere";
 	return (
 		<>
 			Shown on{" "}
-			{[...places].map((file, index) => {
-				const title = insertFacts(
-					titleOfFile(opened.forms.files, file, valueIn(file)),
-				);
-				return (
-					<span key={file}>
-						{index > 0 && ", "}
-						{isLinked ? <a href={formUrl(file)}>{title}</a> : title}
-					</span>
-				);
-			})}
+			{[...places].map((file, index) => (
+				<span key={file}>
+					{index > 0 && ", "}
+					{isLinked ? (
+						<a href={formUrl(file)}>{titleOf(file)}</a>
+					) : (
+						titleOf(file)
+					)}
+				</span>
+			))}
 		</>
 	);
 }

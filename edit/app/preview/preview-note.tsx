@@ -1,6 +1,5 @@
 import type { Replacement } from "#model/edit/placeholders.ts";
 import { describePath } from "#model/edit/places.ts";
-import { titleOfFile } from "#model/edit/tasks.ts";
 import { parsePath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import type { Place } from "../fields/field-props.ts";
@@ -59,10 +58,9 @@ type PlacesProps = {
 
 /** Renders "Silver, Price per week and 2 more"; the first place opens its field. */
 function Places({ places, openField }: PlacesProps) {
-	const { formOf, valueIn, opened } = useEditor();
+	const { formOf, valueIn, titleOf } = useEditor();
 	const nameOf = ({ file, path }: Place) =>
-		describePath(formOf(file), valueIn(file), path) ||
-		titleOfFile(opened.forms.files, file);
+		describePath(formOf(file), valueIn(file), path) || titleOf(file);
 	const [first] = places;
 	if (!first) return null;
 	const others = new Set(places.map(nameOf)).size - 1;
