@@ -1,3 +1,4 @@
+import type { TextChange } from "#model/edit/revert-change.ts";
 import { entryOf } from "#model/files.ts";
 import { attempt, bytesAt, git } from "./git.ts";
 import { picturePath } from "./picture-store.ts";
@@ -14,9 +15,6 @@ export type PublishedChange = {
 	/** The lines of the message's body: the changes in words (model/edit/describe-changes.ts). */
 	lines: readonly string[];
 };
-
-/** Texts of a file before and after a published change; null if the file did not exist. */
-export type TextChange = { before: string | null; after: string | null };
 
 /** Larger than `changesListed`, because the list omits commits that also change code. */
 const commitsRead = 500;

@@ -9,12 +9,13 @@ import {
 	withoutEmpty,
 	writeVersion,
 } from "#model/edit/drafts.ts";
+import type { TextChange } from "#model/edit/revert-change.ts";
 import { entryOf, folderOf } from "#model/files.ts";
 import { parseContent } from "#model/parse-content.ts";
 import { requestAllPictures } from "#pages/pages.ts";
 import { ContentFiles, type SavedContent } from "./content-files.ts";
 import { DraftFiles } from "./draft-files.ts";
-import { changeOf, historyOf, type TextChange } from "./history.ts";
+import { changeOf, historyOf } from "./history.ts";
 import { PictureStore, picturePath } from "./picture-store.ts";
 import { publish } from "./publish-changes.ts";
 import type { PublishCommand } from "./publish-command.ts";

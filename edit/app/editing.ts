@@ -5,8 +5,9 @@ import { contentHash, type Draft, type Versions } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
-import { revertChange } from "#model/edit/revert-change.ts";
+import { revertChange, type TextChange } from "#model/edit/revert-change.ts";
 import {
+	type Forms,
 	folderOf,
 	formPathOf,
 	ownTitle,
@@ -16,7 +17,6 @@ import {
 import { changeDraft, redo, undo } from "#model/edit/undo.ts";
 import { fillKnownFacts } from "#model/facts/fill-facts.ts";
 import type { SavedFile } from "../content-files.ts";
-import type { TextChange } from "../history.ts";
 import type { Pictures } from "../picture-store.ts";
 import type { Progress } from "../publishing-state.ts";
 import { api } from "./api.ts";
@@ -36,11 +36,7 @@ export type Opened = Pictures & {
 	 * file, because the file has changed since.
 	 */
 	bases: Readonly<Record<string, string>>;
-	forms: {
-		files: readonly { path: string; form: Field; address?: string }[];
-		/** Folders to which the owner can add files. */
-		folders: readonly { path: string; ending: string; form: Field }[];
-	};
+	forms: Forms;
 	publishing: Progress;
 	/** Secret part of picture URLs (edit/frame-files.ts). */
 	pictureKey: string;

@@ -3,8 +3,8 @@ import {
 	type FileChange,
 	publishedChange,
 } from "#model/edit/describe-changes.ts";
-import { revertChange } from "#model/edit/revert-change.ts";
-import type { PublishedChange, TextChange } from "../history.ts";
+import { revertChange, type TextChange } from "#model/edit/revert-change.ts";
+import type { PublishedChange } from "../history.ts";
 import { api, errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
 import { useEditor } from "./editing.ts";

@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import { nearestFieldPath } from "#model/edit/field-at.ts";
-import { describePath, formUrl } from "#model/edit/places.ts";
+import {
+	describePath,
+	type FieldLocation,
+	formUrl,
+} from "#model/edit/places.ts";
 import {
 	formatProblem,
 	isMissing,
@@ -10,7 +14,6 @@ import { formPathOf } from "#model/edit/tasks.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import { type Editing, useEditor } from "./editing.ts";
-import type { Place } from "./fields/field-props.ts";
 import css from "./problems.module.css";
 import { problemsIn } from "./problems-in.ts";
 
@@ -185,7 +188,11 @@ function withoutDuplicates(
 	return [...new Map(keyed).values()];
 }
 
-export function FieldProblems({ place: { file, path } }: { place: Place }) {
+export function FieldProblems({
+	place: { file, path },
+}: {
+	place: FieldLocation;
+}) {
 	const editing = useEditor();
 	const { formOf, valueIn, opened } = editing;
 	const context = {
@@ -215,7 +222,7 @@ export function FieldProblems({ place: { file, path } }: { place: Place }) {
 }
 
 /** Shows the number of problems in a section, because the section may be closed. */
-export function ProblemCount({ place }: { place: Place }) {
+export function ProblemCount({ place }: { place: FieldLocation }) {
 	const here = formatPath(place.path);
 	const problems = problemsIn(useEditor(), place.file).filter(
 		({ field = "" }) =>

@@ -1,4 +1,4 @@
-import type { Path } from "../text/path.ts";
+import type { FieldLocation } from "./places.ts";
 import { leavesOf } from "./search.ts";
 
 type Click = { text: string; picture: string };
@@ -24,7 +24,7 @@ const minPartialMatchLength = 4;
 export function clickedField(
 	{ files, valueIn, bodyOf, insertFacts }: Searched,
 	{ text, picture }: Click,
-): { file: string; path: Path } | undefined {
+): FieldLocation | undefined {
 	const clicked = plain(text);
 	if (!clicked && !picture) return undefined;
 	const fields = files.flatMap((file) =>

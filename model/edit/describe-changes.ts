@@ -3,17 +3,21 @@ import { differences } from "./differences.ts";
 import type { Draft } from "./drafts.ts";
 import type { Field } from "./form.ts";
 import { titleFromPath } from "./names.ts";
-import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
+import type { TextChange } from "./revert-change.ts";
+import {
+	type Forms,
+	folderOf,
+	kindOf,
+	ownTitle,
+	titleOfFile,
+} from "./tasks.ts";
 
 export type Changed = {
 	drafts: Readonly<Record<string, Draft>>;
 	saved: Readonly<Record<string, { text: string }>>;
 	/** The published text of each file that is saved but not published; null for a new file. */
 	published: Readonly<Record<string, string | null>>;
-	forms: {
-		files: readonly { path: string; form: Field; address?: string }[];
-		folders: readonly { path: string; ending: string; form: Field }[];
-	};
+	forms: Forms;
 	insertFacts: (text: string) => string;
 };
 
@@ -38,9 +42,7 @@ export function unpublishedChanges(changed: Changed): FileChange[] {
 
 export function publishedChange(
 	changed: Pick<Changed, "forms" | "insertFacts">,
-	texts: Readonly<
-		Record<string, { before: string | null; after: string | null }>
-	>,
+	texts: Readonly<Record<string, TextChange>>,
 ): FileChange[] {
 	return Object.entries(texts).map(([file, { before, after }]) =>
 		describeFile(changed, file, before, after),

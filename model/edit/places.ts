@@ -3,6 +3,8 @@ import { titleOfEntry } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import { type Field, referenceKinds } from "./form.ts";
 
+export type FieldLocation = { file: string; path: Path };
+
 export function formUrl(file: string, path: Path = []): string {
 	return `#/${file}${path.length > 0 ? `:${formatPath(path)}` : ""}`;
 }

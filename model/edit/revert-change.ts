@@ -1,5 +1,8 @@
 import { mergeTexts } from "./merge.ts";
 
+/** Texts of a file before and after a published change; null if the file did not exist. */
+export type TextChange = { before: string | null; after: string | null };
+
 export type Reverted = {
 	text: string | null;
 	/**
@@ -11,7 +14,7 @@ export type Reverted = {
 
 /** Reverts a published change in the current text of a file. Keeps all other changes. */
 export function revertChange(
-	{ before, after }: { before: string | null; after: string | null },
+	{ before, after }: TextChange,
 	now: string | null,
 ): Reverted {
 	if (now === before || now === after)

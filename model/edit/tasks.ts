@@ -52,6 +52,14 @@ const previewPageByFile: Readonly<Record<string, string>> = {
 
 export type FormFile = { path: string; form: Field; address?: string };
 
+/** A folder to which the owner can add files. */
+export type FormFolder = { path: string; ending: string; form: Field };
+
+export type Forms = {
+	files: readonly FormFile[];
+	folders: readonly FormFolder[];
+};
+
 /** Sorts the files into weekly changes, pages and rare changes. */
 export function tasksOf(files: readonly FormFile[]) {
 	const known = new Set(files.map(({ path }) => path));

@@ -9,6 +9,7 @@ import {
 } from "#model/edit/figures.ts";
 import type { Field } from "#model/edit/form.ts";
 import { choiceLabel, shortName, titleFromPath } from "#model/edit/names.ts";
+import type { FieldLocation } from "#model/edit/places.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
 import { excerpt, summarize } from "#model/text/summary.ts";
@@ -20,7 +21,7 @@ import { readText } from "../read-text.ts";
 import css from "./controls.module.css";
 import { DateInput } from "./date-input.tsx";
 import { FactText } from "./fact-text.tsx";
-import type { ControlAttributes, FieldProps, Place } from "./field-props.ts";
+import type { ControlAttributes, FieldProps } from "./field-props.ts";
 import { LinkInput } from "./link-input.tsx";
 import { NewOptionLink } from "./new-option-link.tsx";
 import { optionSources } from "./option-sources.ts";
@@ -304,7 +305,7 @@ function isGuestAuthor({ kind }: Field, article: unknown): boolean {
 /** Derives the short name of a new entry from the title or name, until the entry is saved. */
 function shortNameOf(
 	{ formOf, valueIn, opened }: Editing,
-	{ file, path }: Place,
+	{ file, path }: FieldLocation,
 	before: unknown,
 	next: unknown,
 ): Operation[] {

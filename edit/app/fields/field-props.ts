@@ -1,10 +1,8 @@
 import type { Field } from "#model/edit/form.ts";
-import type { Path } from "#model/text/path.ts";
-
-export type Place = { file: string; path: Path };
+import type { FieldLocation } from "#model/edit/places.ts";
 
 export type FieldProps<Shape extends Field = Field> = {
-	place: Place;
+	place: FieldLocation;
 	field: Shape;
 	value: unknown;
 };

@@ -1,17 +1,20 @@
 import { formatValue } from "#model/edit/differences.ts";
 import type { FieldOf } from "#model/edit/form.ts";
-import { describePath, formUrl } from "#model/edit/places.ts";
+import {
+	describePath,
+	type FieldLocation,
+	formUrl,
+} from "#model/edit/places.ts";
 import { remainingEntries } from "#model/edit/remaining-entries.ts";
 import { useEditor } from "../editing.ts";
 import { readText } from "../read-text.ts";
-import type { Place } from "./field-props.ts";
 
 /** Links to the other lists of the form that contain a member who was removed from this list. */
 export function RemainingEntries({
 	place: { file, path },
 	field,
 }: {
-	place: Place;
+	place: FieldLocation;
 	field: FieldOf<"list">;
 }) {
 	const { formOf, opened, valueIn } = useEditor();

@@ -1,9 +1,8 @@
-import { describePath } from "#model/edit/places.ts";
+import { describePath, type FieldLocation } from "#model/edit/places.ts";
 import { fieldsWithOldText } from "#model/edit/same-text.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import { readText } from "../read-text.ts";
-import type { Place } from "./field-props.ts";
 import { goToField } from "./go-to-field.ts";
 
 /** After a change of a text, offers the same change for fields that still have the old text. */
@@ -11,7 +10,7 @@ export function SameTextButton({
 	place: { file, path },
 	value,
 }: {
-	place: Place;
+	place: FieldLocation;
 	value: unknown;
 }) {
 	const { change, formOf, opened, valueIn } = useEditor();

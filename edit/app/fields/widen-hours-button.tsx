@@ -1,12 +1,16 @@
+import type { FieldLocation } from "#model/edit/places.ts";
 import { hoursForClass } from "#model/edit/widen-hours.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import { problemsIn } from "../problems-in.ts";
-import type { Place } from "./field-props.ts";
 import { goToField } from "./go-to-field.ts";
 
 /** Offers to extend the opening hours if the form reports a class outside them (HOURS-04). */
-export function WidenHoursButton({ place: { file, path } }: { place: Place }) {
+export function WidenHoursButton({
+	place: { file, path },
+}: {
+	place: FieldLocation;
+}) {
 	const editing = useEditor();
 	const { valueIn, change } = editing;
 	const offer =

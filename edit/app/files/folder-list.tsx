@@ -2,16 +2,15 @@ import { useState } from "react";
 import { change } from "#model/edit/change.ts";
 import { toDateInput } from "#model/edit/date-inputs.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
-import type { Field } from "#model/edit/form.ts";
 import { shortName } from "#model/edit/names.ts";
 import { formUrl } from "#model/edit/places.ts";
-import { kindOf, ownTitle } from "#model/edit/tasks.ts";
+import { type FormFolder, kindOf, ownTitle } from "#model/edit/tasks.ts";
 import { useEditor } from "../editing.ts";
 import { ProblemList } from "../problems.tsx";
 import css from "./folder-list.module.css";
 
 type Props = {
-	folder: { path: string; ending: string; form: Field };
+	folder: FormFolder;
 	title: string;
 };
 

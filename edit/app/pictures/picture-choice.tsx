@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { FieldLocation } from "#model/edit/places.ts";
 import { isSmaller, type Size } from "#model/pictures/pictures.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
-import type { Place } from "../fields/field-props.ts";
 import { Modal } from "../modal.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-choice.module.css";
@@ -12,7 +12,7 @@ import { PictureView } from "./picture-view.tsx";
 type Props = {
 	id: string;
 	labelledBy: string;
-	place: Place;
+	place: FieldLocation;
 	/** The picture's file name; "" if none is chosen. */
 	picture: string;
 	choose: (file: string) => void;

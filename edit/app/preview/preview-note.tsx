@@ -1,15 +1,16 @@
 import type { Replacement } from "#model/edit/placeholders.ts";
-import { describePath } from "#model/edit/places.ts";
+import { describePath, type FieldLocation } from "#model/edit/places.ts";
 import { parsePath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
-import type { Place } from "../fields/field-props.ts";
 import css from "./preview.module.css";
 
 type Props = {
 	/** The address of the requested page. */
 	shown: string;
-	openField: (place: Place) => void;
+	openField: (place: FieldLocation) => void;
 };
+
+type Note = readonly [sentence: string, fields: readonly FieldLocation[]];
 
 const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["placeholder", "A placeholder is shown for"],
@@ -31,7 +32,7 @@ export function PreviewNote({ shown, openField }: Props) {
 		file: file.replace("content/", ""),
 		path: parsePath(field),
 	}));
-	const notes: readonly (readonly [string, readonly Place[]])[] = isCurrent
+	const notes: readonly Note[] = isCurrent
 		? sentences.map(([by, sentence]) => [
 				sentence,
 				replacements.filter((replacement) => replacement.by === by),
@@ -52,14 +53,14 @@ export function PreviewNote({ shown, openField }: Props) {
 }
 
 type PlacesProps = {
-	places: readonly Place[];
-	openField: (place: Place) => void;
+	places: readonly FieldLocation[];
+	openField: (place: FieldLocation) => void;
 };
 
 /** Renders "Silver, Price per week and 2 more"; the first place opens its field. */
 function Places({ places, openField }: PlacesProps) {
 	const { formOf, valueIn, titleOf } = useEditor();
-	const nameOf = ({ file, path }: Place) =>
+	const nameOf = ({ file, path }: FieldLocation) =>
 		describePath(formOf(file), valueIn(file), path) || titleOf(file);
 	const [first] = places;
 	if (!first) return null;

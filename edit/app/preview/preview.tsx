@@ -1,10 +1,9 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { clickedField } from "#model/edit/clicked-field.ts";
-import { formUrl } from "#model/edit/places.ts";
+import { type FieldLocation, formUrl } from "#model/edit/places.ts";
 import type { FrameMessage } from "../../preview/messages.ts";
 import { type Editing, useEditor } from "../editing.ts";
-import type { Place } from "../fields/field-props.ts";
 import { readText } from "../read-text.ts";
 import { PageFrame } from "./page-frame.tsx";
 import css from "./preview.module.css";
@@ -45,7 +44,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	const open = (path: string) => setChosen({ file, address: path });
 	useEffect(() => setAddress(shown), [shown, setAddress]);
 
-	const openField = (place: Place) => {
+	const openField = (place: FieldLocation) => {
 		onFieldOpened();
 		setChosen({ file: place.file, address: shown });
 		const { hash } = location;
