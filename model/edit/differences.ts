@@ -5,7 +5,7 @@ import { isObject } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
 import { variantOf } from "./field-variants.ts";
 import type { Field } from "./form.ts";
-import { choiceLabel } from "./names.ts";
+import { choiceLabel, lowerFirst } from "./names.ts";
 
 export type Difference = {
 	place: string;
@@ -76,9 +76,7 @@ export function differences(
  * price per week".
  */
 function labelIn(place: readonly string[], label: string): string {
-	return place.length === 0
-		? label
-		: label.charAt(0).toLowerCase() + label.slice(1);
+	return place.length === 0 ? label : lowerFirst(label);
 }
 
 function quoted(words: string): string {

@@ -13,6 +13,7 @@ import { isSame } from "./differences.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt, orderOf } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
+import { lowerFirst } from "./names.ts";
 import { savedValueAt } from "./saved-value.ts";
 
 type Texts = ReadonlyMap<string, string>;
@@ -278,7 +279,7 @@ function placeholder(field: Field, attempt: number, previous = 1): unknown {
 	if (isObject(empty) || empty !== "") return empty;
 	const words = /^(?:What|When|Where)\b/.test(field.label)
 		? `${field.label}: nothing yet`
-		: `No ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)} yet`;
+		: `No ${lowerFirst(field.label)} yet`;
 	return attempt === 0
 		? words
 		: `${words}. The page shows it here as soon as it is written.`;
