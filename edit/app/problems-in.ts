@@ -13,9 +13,7 @@ export function problemsIn(
 	path?: Path,
 	kind: "problems" | "warnings" = "problems",
 ): readonly ContentProblem[] {
-	const problems = checked[kind].filter(
-		(problem) => problem.file === `content/${file}`,
-	);
+	const problems = checked[kind].filter((problem) => problem.file === file);
 	if (!path) return problems;
 	const here = formatPath(path);
 	return problems.filter(

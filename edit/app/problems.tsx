@@ -32,11 +32,11 @@ export function ProblemList({
 	const box = useFieldsInPlace();
 	const all = withoutDuplicates(editing.checked.problems);
 	const isListed = (problem: ContentProblem) =>
-		file === undefined || problem.file === `content/${file}`;
+		file === undefined || problem.file === file;
 	const listed = all.filter(isListed);
 	const others = Map.groupBy(
 		all.filter((problem) => !isListed(problem)),
-		(problem) => formPathOf(fileOf(problem)),
+		(problem) => formPathOf(problem.file),
 	);
 	return (
 		<div ref={box} className={css.place}>
@@ -102,9 +102,7 @@ function useFieldsInPlace() {
 /** Lists the warnings of the changed files, which do not block saving. */
 export function WarningList() {
 	const { checked, drafts } = useEditor();
-	const warnings = checked.warnings.filter(
-		(warning) => fileOf(warning) in drafts,
-	);
+	const warnings = checked.warnings.filter(({ file }) => file in drafts);
 	if (warnings.length === 0) return null;
 	return (
 		<section className={css.advice} aria-label="Advice">
@@ -136,7 +134,8 @@ function ProblemLink({
 }: LinkProps) {
 	const editing = useEditor();
 	const { formOf, valueIn, opened } = editing;
-	const { file, url, labels } = targetOf(editing, problem);
+	const { file } = problem;
+	const { url, labels } = targetOf(editing, problem);
 	const title = editing.titleOf(file);
 	const place = [...(isHere ? [] : [title]), ...labels];
 	return (
@@ -155,7 +154,7 @@ function ProblemLink({
 
 /** Returns the link to a problem's field, and the labels that lead to the field in its form. */
 function targetOf({ formOf, valueIn }: Editing, problem: ContentProblem) {
-	const file = fileOf(problem);
+	const { file } = problem;
 	const path = nearestFieldPath(
 		formOf(file),
 		parsePath(problem.field ?? ""),
@@ -165,17 +164,12 @@ function targetOf({ formOf, valueIn }: Editing, problem: ContentProblem) {
 	const isText = file.endsWith(".md");
 	const fieldPath = problem.field ? path : isText ? ["body"] : [];
 	return {
-		file,
 		url: formUrl(formPathOf(file), fieldPath),
 		labels: [
 			picture,
 			describePath(formOf(file), valueIn(file), path) || (isText ? "Text" : ""),
 		].filter(Boolean),
 	};
-}
-
-function fileOf({ file }: ContentProblem): string {
-	return file.replace(/^content\//, "");
 }
 
 /** One line may have the same problem twice. */

@@ -104,9 +104,7 @@ function TaskLink({ path, title, place }: LinkProps) {
 	const { drafts, checked } = useEditor();
 	const holds = (file: string) => file === path || file.startsWith(`${path}/`);
 	const isChanged = Object.keys(drafts).some(holds);
-	const problems = checked.problems.filter(({ file }) =>
-		holds(file.replace(/^content\//, "")),
-	);
+	const problems = checked.problems.filter(({ file }) => holds(file));
 	return (
 		<li>
 			<a href={formUrl(path)} aria-current={holds(place) ? "page" : undefined}>

@@ -14,6 +14,7 @@ export type RenderRequest = {
 };
 
 export type Checked = {
+	/** The path of each file is relative to the content folder: "pricing.yaml". */
 	problems: readonly ContentProblem[];
 	/** Content that pages omit or that the owner could improve. A warning does not prevent saving. */
 	warnings: readonly ContentProblem[];

@@ -15,6 +15,7 @@ import {
 	type Images,
 	type PictureFile,
 } from "#model/pictures/pictures.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath } from "#model/text/path.ts";
 import { requestAllPictures } from "#pages/pages.ts";
 import { contentStyles } from "../../publish/content/content-styles.ts";
@@ -91,8 +92,12 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	}
 	return {
 		checked: {
-			problems: checked.kind === "problems" ? checked.problems : [],
-			warnings: checked.kind === "content" ? checked.content.warnings : [],
+			problems:
+				checked.kind === "problems" ? checked.problems.map(withFormFile) : [],
+			warnings:
+				checked.kind === "content"
+					? checked.content.warnings.map(withFormFile)
+					: [],
 			...last,
 			requested,
 		},
@@ -100,6 +105,11 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		replacements: completed?.replacements ?? [],
 		page: content && (await pageOf(content, requestedImages, request)),
 	};
+}
+
+/** Omits the content folder from the file's path, as all other paths of the editor do. */
+function withFormFile(problem: ContentProblem): ContentProblem {
+	return { ...problem, file: problem.file.replace(/^content\//, "") };
 }
 
 /** A crossed gray box. Contains no spaces, because a srcset separates its URLs by them. */

@@ -15,7 +15,7 @@ export function PictureLibrary() {
 	const { checked, pictures, drafts } = editing;
 	const uses = filesByPicture(editing);
 	const damaged = checked.problems.flatMap(
-		({ file }) => /^content\/images\/(.+\.(?:jpg|png))$/.exec(file)?.[1] ?? [],
+		({ file }) => /^images\/(.+\.(?:jpg|png))$/.exec(file)?.[1] ?? [],
 	);
 	const removed = Object.entries(drafts).flatMap(([path, { text }]) =>
 		path.startsWith("images/") && text === null ? [path.slice(7)] : [],

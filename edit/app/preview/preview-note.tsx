@@ -29,7 +29,7 @@ export function PreviewNote({ shown, openField }: Props) {
 			<p className={css.note}>There is no such page yet.</p>
 		);
 	const problems = checked.problems.map(({ file, field = "" }) => ({
-		file: file.replace("content/", ""),
+		file,
 		path: parsePath(field),
 	}));
 	const notes: readonly Note[] = isCurrent
