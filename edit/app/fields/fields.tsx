@@ -282,7 +282,7 @@ function Entry({
 			<details open={isOpen} id={`field-${formatPath(place.path)}`}>
 				<summary>
 					{picture && <PictureView picture={picture} />}
-					<span className={css.entryTitle}>{title}</span>
+					{title}
 					<ProblemCount place={place} />
 				</summary>
 				<div className="stack">
@@ -307,15 +307,12 @@ function VariantFields({
 	value,
 }: FieldProps<FieldOf<"variants">>) {
 	const variant = variantOf(field, value);
-	const kind = <KindSelect {...{ place, field, value }} />;
-	const fields = variant && (
-		<FieldEditor place={place} field={variant} value={value} isTop />
-	);
-	const isPicture = field.variants[0]?.kind === "photo";
 	return (
 		<>
-			{isPicture ? fields : kind}
-			{isPicture ? kind : fields}
+			<KindSelect {...{ place, field, value }} />
+			{variant && (
+				<FieldEditor place={place} field={variant} value={value} isTop />
+			)}
 		</>
 	);
 }
