@@ -19,13 +19,6 @@ export function choiceLabel(option: string): string {
 	return titleFromPath(option.replaceAll(/([a-z])([A-Z])/g, "$1 $2"));
 }
 
-/** Describes an aspect ratio: 2:1 -> Wide (2:1) */
-export function shapeName(aspect: string): string {
-	const [width = 1, height = 1] = aspect.split(":").map(Number);
-	const name = width === height ? "Square" : width > height ? "Wide" : "Tall";
-	return `${name} (${aspect})`;
-}
-
 export function lowerFirst(label: string): string {
 	return /^[A-Z][a-z]/.test(label)
 		? label.charAt(0).toLowerCase() + label.slice(1)

@@ -199,7 +199,7 @@ test("a photograph shows its crops, and each one to choose the pages that have i
 	const crops = page.getByRole("list", {
 		name: "Pages crop it to these shapes.",
 	});
-	await expect(crops.first()).toHaveText("Wide (3:2)");
+	await expect(crops.first()).toHaveText("3:2");
 	await page
 		.getByRole("button", { name: "Choose another picture" })
 		.first()

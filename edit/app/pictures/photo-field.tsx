@@ -1,6 +1,5 @@
 import type { Operation } from "#model/edit/change.ts";
 import type { FieldOf } from "#model/edit/form.ts";
-import { shapeName } from "#model/edit/names.ts";
 import { altOfPicture } from "#model/edit/picture-alt.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
@@ -91,7 +90,7 @@ export function PhotoField({
 								>
 									<PictureView picture={picture} />
 								</span>
-								{shapeName(shape)}
+								{shape}
 							</li>
 						))}
 					</ul>
