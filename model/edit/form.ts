@@ -77,9 +77,9 @@ export type FieldOf<Kind extends Shape["kind"]> = Extract<
 type Json = z.core.JSONSchema.BaseSchema;
 
 /** Derives the form from a file's schema, with labels, hints and kinds from `meta`. */
-export function formOf(schema: ZodType, label = ""): Field {
+export function formOf(schema: ZodType): Field {
 	const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-	return fieldOf(json as Json, label, true);
+	return fieldOf(json as Json, "", true);
 }
 
 function fieldOf(json: Json, name: string, isRequired: boolean): Field {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createScriptPolicy } from "#ui/browser/script-policy.ts";
 import type {
 	RenderRequest,
@@ -34,6 +34,11 @@ export function useRenderer(request: RenderRequest): Rendered {
 	/** True until the worker can receive a request. Meanwhile, only the newest request is kept. */
 	const isBusy = useRef(true);
 	const waiting = useRef<RenderRequest>(undefined);
+	const sendWaiting = useEffectEvent(() => {
+		isBusy.current = waiting.current !== undefined;
+		if (waiting.current) worker.current?.postMessage(waiting.current);
+		waiting.current = undefined;
+	});
 
 	useEffect(() => {
 		const policy = createScriptPolicy("preview", {
@@ -42,11 +47,6 @@ export function useRenderer(request: RenderRequest): Rendered {
 		const started = new Worker(policy.createScriptURL(workerUrl), {
 			type: "module",
 		});
-		const send = () => {
-			isBusy.current = waiting.current !== undefined;
-			if (waiting.current) started.postMessage(waiting.current);
-			waiting.current = undefined;
-		};
 		started.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
 			if (data !== "ready")
 				setResult((last) => ({
@@ -54,19 +54,16 @@ export function useRenderer(request: RenderRequest): Rendered {
 					page: data.page ?? last.page,
 					isCurrent: data.page !== undefined,
 				}));
-			send();
+			sendWaiting();
 		};
-		started.onerror = () => send();
+		started.onerror = () => sendWaiting();
 		worker.current = started;
 		return () => started.terminate();
 	}, []);
 
 	useEffect(() => {
 		waiting.current = request;
-		if (isBusy.current || !worker.current) return;
-		isBusy.current = true;
-		worker.current.postMessage(waiting.current);
-		waiting.current = undefined;
+		if (!isBusy.current) sendWaiting();
 	}, [request]);
 	return result;
 }
