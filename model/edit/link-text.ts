@@ -27,16 +27,10 @@ export function linkAt(
 
 /**
  * Completes a typed address: "www.example.com" -> "https://www.example.com", "hello@example.com" ->
- * "mailto:hello@example.com", a page's title -> its path. Also turns http: into https: and trims
- * spaces. `paths` are keyed by title in lower case.
+ * "mailto:hello@example.com". Also turns http: into https: and trims spaces.
  */
-export function completeAddress(
-	typed: string,
-	paths: ReadonlyMap<string, string> = new Map(),
-): string {
+export function completeAddress(typed: string): string {
 	const text = typed.trim();
-	const path = paths.get(text.toLowerCase());
-	if (path) return path;
 	if (/^[^\s@:/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
 	if (/^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text))
 		return `https://${text}`;

@@ -131,25 +131,6 @@ export function pageTitlesByAddress(
 	);
 }
 
-/**
- * Returns the addresses of pages, keyed by title in lower case. The title of a form, such as
- * "Prices", also refers to the page that previews the form.
- */
-export function addressesByTitle(
-	files: readonly FormFile[],
-	pages: Readonly<Record<string, string>>,
-): ReadonlyMap<string, string> {
-	return new Map([
-		...formTitles(files).flatMap(({ path, title }) => {
-			const address = previewPageByFile[path];
-			return address ? [[title.toLowerCase(), address] as const] : [];
-		}),
-		...Object.entries(pages).map(
-			([address, title]) => [title.toLowerCase(), address] as const,
-		),
-	]);
-}
-
 function ownAddress(
 	files: readonly FormFile[],
 	path: string,

@@ -16,7 +16,6 @@ import {
 	linkAt,
 } from "#model/edit/link-text.ts";
 import { formatProblem } from "#model/edit/problem-text.ts";
-import { addressesByTitle } from "#model/edit/tasks.ts";
 import { isLinkTarget } from "#model/text/link-target.ts";
 import { useEditor } from "../editing.ts";
 import { Modal } from "../modal.tsx";
@@ -150,11 +149,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 	const [words, setWords] = useState(link.words);
 	const [typed, setTyped] = useState(link.address);
 	const [hasProblem, setHasProblem] = useState(false);
-	const { opened, pages } = useEditor();
-	const address = completeAddress(
-		typed,
-		addressesByTitle(opened.forms.files, pages),
-	);
+	const address = completeAddress(typed);
 	// Accepts every address with a fact in braces, because the fact's value is inserted later.
 	const isValid = address.includes("{") || isLinkTarget(address);
 	const refuse = () => {
@@ -202,7 +197,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 				/>
 				<p className="problem" id="link-problem">
 					{hasProblem &&
-						"needs a page such as /pricing or its title, https://…, an email address or the phone"}
+						"needs a page such as /pricing, https://…, an email address or the phone"}
 				</p>
 			</div>
 			<button type="submit" className="main-action" disabled={!typed || !words}>
