@@ -51,10 +51,7 @@ export class Workspace {
 		this.pictures = new PictureStore(folder, this.#draftFiles);
 		this.#validate = validate;
 		this.#command = command;
-		this.#queue = Promise.all([
-			this.#contentFiles.removeUnfinished(),
-			this.#draftFiles.removeOld(),
-		]).catch(() => undefined);
+		this.#queue = this.#contentFiles.removeUnfinished().catch(() => undefined);
 	}
 
 	/** Returns everything that the editor's page needs at its start. */
