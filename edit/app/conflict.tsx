@@ -49,7 +49,7 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 					</tbody>
 				</table>
 			)}
-			<div className={css.choices}>
+			<div className={`row ${css.choices}`}>
 				<button type="button" onClick={() => resolveConflict(file, "mine")}>
 					Keep mine{conflict.mine === null && " (removed)"}
 				</button>

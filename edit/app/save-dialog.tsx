@@ -181,7 +181,7 @@ export function SaveDialog({
 					“Publish”.
 				</p>
 			)}
-			<div className={css.dialogFoot}>
+			<div className={`row ${css.dialogFoot}`}>
 				<button type="button" className="quiet" onClick={() => close()}>
 					Go on editing
 				</button>

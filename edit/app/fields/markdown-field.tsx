@@ -62,7 +62,7 @@ export function MarkdownField({ file, body }: Props) {
 				<code>##</code>, which visitors do not see. Type <code>{"{"}</code> to
 				choose a price that later changes with the price list.
 			</p>
-			<div className={css.marks}>
+			<div className={`row ${css.marks}`}>
 				{marks.map(({ name, Icon, ...mark }) => (
 					<button
 						key={name}

@@ -17,7 +17,7 @@ export function NewKey({ label, taken, add }: NewKeyProps) {
 	const isTaken = key === "" && shortName(name) !== "";
 	return (
 		<form
-			className="new-key"
+			className="row new-key"
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (key === "") return;

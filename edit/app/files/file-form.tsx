@@ -53,7 +53,7 @@ export function FileForm({ file, title, address }: Props) {
 	};
 	return (
 		<>
-			<div className={css.formHead}>
+			<div className={`row ${css.formHead}`}>
 				<h1>{title}</h1>
 				<button
 					type="button"

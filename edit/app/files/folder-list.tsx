@@ -66,7 +66,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			<h1>{heading}</h1>
 			<ProblemList />
 			<form
-				className="new-key"
+				className="row new-key"
 				onSubmit={(event) => {
 					event.preventDefault();
 					if (shortName(title) !== "" && !isTaken) begin();

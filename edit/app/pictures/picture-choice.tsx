@@ -48,7 +48,7 @@ export function PictureChoice({
 		setIsOpen(false);
 	};
 	return (
-		<div className={css.pictureChoice}>
+		<div className="row">
 			{found && <PictureView picture={found} className="thumbnail" />}
 			<div>
 				<p className={css.fileName}>{chosen || "No picture yet"}</p>
@@ -69,7 +69,7 @@ export function PictureChoice({
 				close={() => setIsOpen(false)}
 				isWide
 			>
-				<div className={css.dialogHead}>
+				<div className={`row ${css.dialogHead}`}>
 					<h2>Choose a picture</h2>
 					<button
 						type="button"
