@@ -398,16 +398,23 @@ test("a field that another program has changed is not overwritten before the own
 	);
 });
 
-test("a search finds a text wherever it stands, and leads to its field", async ({
+test("a search links to the field of a text, and gives the menu back", async ({
 	page,
 	editor,
 }) => {
 	await editor.open();
-	await page.getByLabel("Find a text or a field").fill("paid street");
-	await page
+	const menu = page.getByRole("navigation");
+	const search = menu.getByLabel("Find a text or a field");
+	await search.fill("paid street");
+	await menu
 		.getByRole("link", { name: /Gym and contact: Parking note/ })
 		.click();
 	await expect(page.getByLabel("Parking note")).toBeFocused();
+	await expect(menu.getByRole("link", { name: "Coaches" })).toHaveCount(0);
+	await menu.getByRole("button", { name: "Back to the menu" }).click();
+	await expect(menu.getByRole("link", { name: "Coaches" })).toBeVisible();
+	await expect(search).toHaveValue("");
+	await expect(search).toBeFocused();
 });
 
 test("an undone change of another form is named, until the next press", async ({
@@ -424,16 +431,4 @@ test("an undone change of another form is named, until the next press", async ({
 	await expect(message).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(message).toBeHidden();
-});
-
-test("the menu comes back from a search", async ({ page, editor }) => {
-	await editor.open();
-	const menu = page.getByRole("navigation");
-	await menu.getByLabel("Find a text or a field").fill("roof");
-	await expect(menu.getByRole("link", { name: "Coaches" })).toHaveCount(0);
-	await menu.getByRole("button", { name: "Back to the menu" }).click();
-	await expect(menu.getByRole("link", { name: "Coaches" })).toBeVisible();
-	const search = menu.getByLabel("Find a text or a field");
-	await expect(search).toHaveValue("");
-	await expect(search).toBeFocused();
 });
