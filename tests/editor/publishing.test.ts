@@ -240,20 +240,3 @@ test("one file of a publication is taken back alone", async ({
 	await expect(changes).toHaveCount(1);
 	await expect(changes).toContainText("Copper to Silver");
 });
-
-test("another person's unsaved changes are named", async ({
-	page,
-	checkout,
-}) => {
-	const drafts = join(checkout.folder, "../drafts");
-	const version = { baseHash: "", text: "silver: 1\n", hash: "0" };
-	await mkdir(drafts, { recursive: true });
-	await writeFile(
-		join(drafts, "Ana.json"),
-		JSON.stringify({ "pricing.yaml": [version] }),
-	);
-	await page.reload();
-	await expect(
-		page.getByText("Ana has unsaved changes in Prices."),
-	).toBeVisible();
-});
