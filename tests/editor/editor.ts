@@ -74,4 +74,11 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 	},
 });
 
+/** Fills in a field and waits until the server has stored the change. */
+export async function fillAndStore(field: Locator, value: string) {
+	const stored = field.page().waitForResponse("**/api/drafts");
+	await field.fill(value);
+	await stored;
+}
+
 export { expect };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { frozenGym } from "../support/sites/sites.ts";
-import { expect, test } from "./editor.ts";
+import { expect, fillAndStore, test } from "./editor.ts";
 import { serveEditor } from "./served-editor.ts";
 
 test("a change before the preview has started shows when it has", async ({
@@ -322,9 +322,7 @@ test("unsaved work is there again after a reload, and can be discarded", async (
 	editor,
 }) => {
 	await editor.open("site.yaml");
-	const kept = page.waitForResponse("**/api/drafts");
-	await page.getByLabel("Parking note").fill("Park on the roof.");
-	await kept;
+	await fillAndStore(page.getByLabel("Parking note"), "Park on the roof.");
 	await page.reload();
 	await expect(page.getByLabel("Parking note")).toHaveValue(
 		"Park on the roof.",
@@ -373,9 +371,7 @@ test("a field that another program has changed is not overwritten before the own
 	editor,
 }) => {
 	await editor.open("site.yaml");
-	const kept = page.waitForResponse("**/api/drafts");
-	await page.getByLabel("Parking note").fill("Park on the roof.");
-	await kept;
+	await fillAndStore(page.getByLabel("Parking note"), "Park on the roof.");
 	const theirs = (await editor.read("site.yaml"))
 		.replace("Belltown", "Ballard")
 		.replace(/^parkingNote: .*$/m, "parkingNote: Park in the yard.");

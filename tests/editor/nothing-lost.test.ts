@@ -3,15 +3,9 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations } from "../support/browser/violations.ts";
 import { frozenGym } from "../support/sites/sites.ts";
-import { expect, test } from "./editor.ts";
+import { expect, fillAndStore, test } from "./editor.ts";
 
 const parking = (page: Page) => page.getByLabel("Parking note");
-
-async function park(page: Page, words: string) {
-	const stored = page.waitForResponse("**/api/drafts");
-	await parking(page).fill(words);
-	await stored;
-}
 
 async function openSecond(page: Page): Promise<Page> {
 	const second = await page.context().newPage();
@@ -26,7 +20,7 @@ test("two windows keep their changes of different fields of a file", async ({
 }) => {
 	await editor.open("site.yaml");
 	const second = await openSecond(page);
-	await park(page, "Park on the roof.");
+	await fillAndStore(parking(page), "Park on the roof.");
 	await second.getByLabel("Neighborhood").fill("Ballard");
 	await expect(parking(second)).toHaveValue("Park on the roof.");
 	await expect(second.getByLabel("Neighborhood")).toHaveValue("Ballard");
@@ -39,8 +33,8 @@ test("two windows that change one field are asked, and Keep mine holds", async (
 }) => {
 	await editor.open("site.yaml");
 	const second = await openSecond(page);
-	await park(page, "Park on the roof.");
-	await park(second, "Park in the yard.");
+	await fillAndStore(parking(page), "Park on the roof.");
+	await fillAndStore(parking(second), "Park in the yard.");
 	const question = second
 		.getByRole("main")
 		.getByRole("region", { name: "Two changes of Gym and contact" });
@@ -122,7 +116,7 @@ test("after Discard the next change of the list is not under the pointer", async
 	editor,
 }) => {
 	await editor.open("site.yaml");
-	await park(page, "Park on the roof.");
+	await fillAndStore(parking(page), "Park on the roof.");
 	await page.goto(page.url().replace("site.yaml", "policies.yaml"));
 	await page.getByLabel("Notice days").fill("15");
 	const dialog = await editor.review();
@@ -140,7 +134,7 @@ test("a discarded change is brought back in the list of changes", async ({
 	editor,
 }) => {
 	await editor.open("site.yaml");
-	await park(page, "Park on the roof.");
+	await fillAndStore(parking(page), "Park on the roof.");
 	const dialog = await editor.review();
 	await dialog.getByRole("button", { name: /^Discard/ }).click();
 	await expect(dialog.getByText("discarded.")).toBeFocused();

@@ -10,13 +10,10 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "../support/browser/test.ts";
 import { violations } from "../support/browser/violations.ts";
+import { fillAndStore } from "./editor.ts";
 import { serveCheckout } from "./served-checkout.ts";
 
-async function park(page: Page, words: string) {
-	const stored = page.waitForResponse("**/api/drafts");
-	await page.getByLabel("Parking note").fill(words);
-	await stored;
-}
+const parking = (page: Page) => page.getByLabel("Parking note");
 
 type Checkout = Awaited<ReturnType<typeof serveCheckout>>;
 
@@ -75,7 +72,7 @@ test("what was saved earlier is listed, a refusal keeps all, and all is publishe
 	const published = page.getByRole("button", { name: "All published" });
 	await expect(published).toBeDisabled();
 
-	await park(page, "Park on the roof.");
+	await fillAndStore(parking(page), "Park on the roof.");
 	await page.getByRole("button", { name: "Review and publish" }).click();
 	const dialog = page.getByRole("dialog", { name: "What changes" });
 	await dialog.getByRole("button", { name: "Save without publishing" }).click();
@@ -95,10 +92,7 @@ test("what was saved earlier is listed, a refusal keeps all, and all is publishe
 	await page.reload();
 
 	await rm(hook);
-	const count = page.getByLabel("City").first();
-	const stored = page.waitForResponse("**/api/drafts");
-	await count.fill("Tacoma");
-	await stored;
+	await fillAndStore(page.getByLabel("City").first(), "Tacoma");
 	await page.getByRole("button", { name: "Review and publish" }).click();
 	await expect(earlier).toContainText("“Park on the roof.”");
 	await dialog.getByRole("button", { name: "Save and publish" }).click();
@@ -115,9 +109,8 @@ test("a change that is saved and not published can be taken back", async ({
 	page,
 	checkout: _,
 }) => {
-	const note = page.getByLabel("Parking note");
-	const written = await note.inputValue();
-	await park(page, "Park on the roof.");
+	const written = await parking(page).inputValue();
+	await fillAndStore(parking(page), "Park on the roof.");
 	const dialog = page.getByRole("dialog", { name: "What changes" });
 	const save = dialog.getByRole("button", { name: "Save without publishing" });
 	await page.getByRole("button", { name: "Review and publish" }).click();
@@ -126,7 +119,7 @@ test("a change that is saved and not published can be taken back", async ({
 	await dialog
 		.getByRole("button", { name: "Take back: Gym and contact" })
 		.click();
-	await expect(note).toHaveValue(written);
+	await expect(parking(page)).toHaveValue(written);
 	await expect(
 		dialog.getByRole("region", { name: "Saved earlier" }),
 	).toHaveCount(0);
