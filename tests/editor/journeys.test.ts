@@ -301,22 +301,6 @@ test("a brace offers facts with their values, and a bar their filters, by keyboa
 	]);
 });
 
-test("all is undone step by step until nothing is left to save, and done again", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("site.yaml");
-	await page.getByLabel("Parking note").fill("Park on the roof.");
-	await page.getByLabel("City").first().fill("Tacoma");
-	await page.keyboard.press("ControlOrMeta+z");
-	await page.keyboard.press("ControlOrMeta+z");
-	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
-	await page.getByRole("button", { name: "Redo" }).click();
-	await expect(page.getByLabel("Parking note")).toHaveValue(
-		"Park on the roof.",
-	);
-});
-
 test("unsaved work is there again after a reload, and can be discarded", async ({
 	page,
 	editor,
