@@ -7,7 +7,8 @@ type Editor = {
 	open: (place?: string) => Promise<void>;
 	/** Like `open`, but also waits until the preview's islands run. */
 	openWithPage: (place?: string) => Promise<void>;
-	page: FrameLocator;
+	/** The previewed page. */
+	preview: FrameLocator;
 	unfold: (...titles: string[]) => Promise<void>;
 	problems: Locator;
 	/** Opens the dialog that lists the changes. */
@@ -47,7 +48,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 				await openForm(place);
 				await expect(shown.locator("html[data-app='ready']")).toHaveCount(1);
 			},
-			page: shown,
+			preview: shown,
 			unfold: async (...titles) => {
 				for (const title of titles)
 					await page

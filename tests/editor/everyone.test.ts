@@ -27,7 +27,7 @@ const others = [
 /**
  * Opens every section, but only the first entry of a list, because the others have the same fields.
  */
-async function fitsOnPhones(page: Page) {
+async function expectToFitPhone(page: Page) {
 	await page.getByRole("main").evaluate((main) => {
 		for (const part of main.querySelectorAll("details"))
 			part.open = !part.closest("li:not(:first-child)");
@@ -39,7 +39,7 @@ async function fitsOnPhones(page: Page) {
 }
 
 /** In the dark theme, only the color rules are checked again. */
-async function hasNoViolations(page: Page) {
+async function expectNoViolationsInThemes(page: Page) {
 	for (const [colorScheme, rules] of [
 		["light", undefined],
 		["dark", colorRules],
@@ -55,14 +55,14 @@ for (const place of places)
 		editor,
 	}) => {
 		await editor.open(place);
-		await fitsOnPhones(page);
-		await hasNoViolations(page);
+		await expectToFitPhone(page);
+		await expectNoViolationsInThemes(page);
 	});
 
 test("every other form fits into 360 px, too", async ({ page, editor }) => {
 	for (const place of others) {
 		await editor.open(place);
-		await fitsOnPhones(page);
+		await expectToFitPhone(page);
 	}
 });
 
@@ -106,7 +106,7 @@ test("a price is changed and saved with the keyboard alone", async ({
 	expect(await editor.changedLines("pricing.yaml")).toHaveLength(2);
 });
 
-test("what changes is told, and problems are listed, without anything that axe finds wrong", async ({
+test("the lists of changes and of problems have no axe violations", async ({
 	page,
 	editor,
 }) => {
@@ -115,5 +115,5 @@ test("what changes is told, and problems are listed, without anything that axe f
 	await expect(editor.problems).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 	await editor.review();
-	await hasNoViolations(page);
+	await expectNoViolationsInThemes(page);
 });

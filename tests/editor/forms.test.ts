@@ -135,7 +135,7 @@ test("a new event and its copy get short names from their names, and the page sh
 	await editor.unfold("Events");
 	await page.getByRole("button", { name: "Add event" }).click();
 	await expect(
-		editor.page.getByRole("heading", { name: "No name yet" }),
+		editor.preview.getByRole("heading", { name: "No name yet" }),
 	).toBeVisible();
 	await page.getByLabel("Name", { exact: true }).fill("Spring Lift-Off");
 	await expect(page.getByLabel("Name in addresses")).toHaveValue(
@@ -152,7 +152,7 @@ test("a new event and its copy get short names from their names, and the page sh
 		.click();
 	await expect(editor.problems).toHaveCount(0);
 	await expect(
-		editor.page.getByRole("heading", { name: "Spring Lift-Off" }),
+		editor.preview.getByRole("heading", { name: "Spring Lift-Off" }),
 	).toBeVisible();
 	await page.getByRole("button", { name: "Duplicate this event" }).click();
 	const copiedId = page.locator('[id="field-list[1].id"]');

@@ -17,7 +17,7 @@ test("a change before the preview has started shows when it has", async ({
 	await editor.unfold("Memberships", "Silver");
 	await page.getByLabel("Price per week").first().fill("75");
 	connect();
-	await expect(editor.page.getByText("$75").first()).toBeVisible();
+	await expect(editor.preview.getByText("$75").first()).toBeVisible();
 });
 
 test("an invalid price is reported beside it and on top, and cannot be saved until it is fixed", async ({
@@ -32,7 +32,7 @@ test("an invalid price is reported beside it and on top, and cannot be saved unt
 		/needs more than in the row before it. Now: 70/,
 	);
 	await expect(editor.problems).toContainText("One thing to fix first");
-	await expect(editor.page.getByText("$89").first()).toBeVisible();
+	await expect(editor.preview.getByText("$89").first()).toBeVisible();
 	const dialog = await editor.review();
 	await expect(
 		dialog.getByRole("button", { name: "Save", exact: true }),
@@ -41,7 +41,7 @@ test("an invalid price is reported beside it and on top, and cannot be saved unt
 	await expect(gold).toBeFocused();
 	await gold.fill("99");
 	await expect(editor.problems).toHaveCount(0);
-	await expect(editor.page.getByText("$99").first()).toBeVisible();
+	await expect(editor.preview.getByText("$99").first()).toBeVisible();
 });
 
 test("an opening hour is read as people type it, and days are switches", async ({
@@ -65,7 +65,7 @@ test("an opening hour is read as people type it, and days are switches", async (
 	]);
 });
 
-test("a new article lists what it lacks, gets a picture by drop, and shows in the preview", async ({
+test("a new article lists what it lacks, gets a new picture, and shows in the preview", async ({
 	page,
 	editor,
 }) => {
@@ -80,7 +80,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 	await editor.unfold("Picture");
 	await expect(editor.problems).toContainText("6 things to fill in");
 	await expect(
-		editor.page.getByRole("heading", { level: 1 }),
+		editor.preview.getByRole("heading", { level: 1 }),
 		"an article without its author and picture has a page",
 	).toHaveText("Why we sweep the floor");
 	await expect(page.getByText(/^A placeholder is shown for: /)).toBeVisible();
@@ -127,7 +127,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 	await page.getByRole("button", { name: "Heading", exact: true }).click();
 	await expect(editor.problems).toHaveCount(0);
 	await expect(
-		editor.page.getByRole("heading", { name: "Mondays" }),
+		editor.preview.getByRole("heading", { name: "Mondays" }),
 	).toBeVisible();
 	const text = page.getByLabel("Text", { exact: true });
 	await text.press("End");
@@ -154,7 +154,7 @@ test("a new article lists what it lacks, gets a picture by drop, and shows in th
 	await link.getByRole("button", { name: "Set the link" }).click();
 	await expect(text).toBeFocused();
 	await text.pressSequentially(" too");
-	await expect(editor.page.locator("strong")).toHaveText("Water too");
+	await expect(editor.preview.locator("strong")).toHaveText("Water too");
 	const dialog = await editor.review();
 	await expect(dialog).toContainText("Article “Why we sweep the floor”");
 	await expect(dialog).toContainText("swept-floor-2.jpg");
@@ -196,7 +196,7 @@ test("a coach who still teaches is taken out: the hours say so, and the way ther
 	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
 });
 
-test("a picture that the page leaves out is told of beside its address, and can be saved", async ({
+test("a picture that the page leaves out is reported beside its address, and can be saved", async ({
 	page,
 	editor,
 }) => {
@@ -252,7 +252,7 @@ test("a folder with a problem is opened and mended in its form, and the page com
 	}
 });
 
-test("a damaged picture is told of, and gives its place to a new one", async ({
+test("a damaged picture is reported, and a new one replaces it", async ({
 	page,
 	editor,
 }) => {
@@ -337,7 +337,7 @@ test("a new page that is discarded leads back to the list", async ({
 	await page.getByRole("button", { name: "Begin the page" }).click();
 	const heading = page.getByRole("heading", { level: 1 });
 	await expect(heading).toHaveText("Spring offer");
-	await expect(editor.page.getByRole("heading", { level: 1 })).toHaveText(
+	await expect(editor.preview.getByRole("heading", { level: 1 })).toHaveText(
 		"Spring offer",
 	);
 	await page.getByRole("button", { name: "Discard changes" }).click();

@@ -9,8 +9,8 @@ test("the page's width and scroll position stay over changes and other files", a
 }) => {
 	await editor.openWithPage();
 	await page.getByRole("button", { name: "Desktop" }).click();
-	await editor.page.locator("html").evaluate(() => scrollTo(0, 300));
-	const html = editor.page.locator("html");
+	await editor.preview.locator("html").evaluate(() => scrollTo(0, 300));
+	const html = editor.preview.locator("html");
 	// Retries, because each version of the page replaces the frame.
 	const expectTop = (px: number) =>
 		expect(async () =>
@@ -20,17 +20,17 @@ test("the page's width and scroll position stay over changes and other files", a
 	await editor.unfold("Memberships", "Silver");
 	await page.getByLabel("Price per week").first().fill("75");
 	await expect(
-		editor.page.getByText("$75").filter({ visible: true }).first(),
+		editor.preview.getByText("$75").filter({ visible: true }).first(),
 	).toBeVisible();
 	await expectTop(300);
 	const tasks = page.getByRole("navigation");
 	await tasks.getByRole("link", { name: "Coaches" }).click();
 	await expect(
-		editor.page.getByRole("heading", { level: 2 }).first(),
+		editor.preview.getByRole("heading", { level: 2 }).first(),
 	).toBeAttached();
 	await tasks.getByRole("link", { name: "Prices" }).click();
 	await expect(
-		editor.page.getByText("$75").filter({ visible: true }).first(),
+		editor.preview.getByText("$75").filter({ visible: true }).first(),
 	).toBeVisible();
 	await expectTop(300);
 	await expect(async () =>
@@ -44,11 +44,11 @@ test("a click on a text or a picture of the page opens its field", async ({
 }) => {
 	await editor.openWithPage("pages/about.yaml");
 	await page.getByRole("button", { name: "Desktop" }).click();
-	await editor.page.getByRole("heading", { level: 1 }).click();
+	await editor.preview.getByRole("heading", { level: 1 }).click();
 	await expect(page.locator('[id^="field-hero.headline"]:focus')).toBeVisible();
 
 	// Clicks the second picture, because the headline covers the first.
-	const picture = editor.page.locator("main img").nth(1);
+	const picture = editor.preview.locator("main img").nth(1);
 	const [file = "none"] =
 		/[^/]+$/.exec((await picture.getAttribute("src")) ?? "") ?? [];
 	await picture.click();
@@ -95,7 +95,7 @@ test("after a reload the page of the form is shown again", async ({
 	await editor.openWithPage("landing/comeback.yaml");
 	await page.reload();
 	await expect(
-		editor.page.getByRole("heading", { name: "It’s been a while." }),
+		editor.preview.getByRole("heading", { name: "It’s been a while." }),
 	).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test("a picture that is not chosen yet is a gray box", async ({
 	await page.getByLabel("Name of a new coach").fill("Lena Park");
 	await page.getByRole("button", { name: "Add coach" }).click();
 	await page.getByRole("button", { name: "Add portrait" }).last().click();
-	const portrait = editor.page.getByRole("img", { name: /yet/ }).first();
+	const portrait = editor.preview.getByRole("img", { name: /yet/ }).first();
 	await expect(portrait).toHaveAttribute("src", /^data:image\/svg/);
 	await portrait.scrollIntoViewIfNeeded();
 	await expect(portrait).not.toHaveJSProperty("naturalWidth", 0);
@@ -119,19 +119,19 @@ test("a dialog of the page is opened and closed in the preview", async ({
 }) => {
 	await editor.openWithPage();
 	await page.getByRole("button", { name: "Phone" }).click();
-	await editor.page.getByRole("button", { name: "Open menu" }).click();
-	const menu = editor.page.getByRole("dialog", { name: "Menu" });
+	await editor.preview.getByRole("button", { name: "Open menu" }).click();
+	const menu = editor.preview.getByRole("dialog", { name: "Menu" });
 	await expect(menu).toBeVisible();
 	await menu.getByRole("button", { name: "Close menu" }).click();
 	await expect(menu).toBeHidden();
 });
 
-test("a link of the page leads to that page, and a change shows there", async ({
+test("a link of the previewed page shows its target", async ({
 	page,
 	editor,
 }) => {
 	await editor.openWithPage("site.yaml");
-	await editor.page
+	await editor.preview
 		.getByRole("contentinfo")
 		.getByRole("link", { name: "Pricing" })
 		.click();
@@ -140,7 +140,7 @@ test("a link of the page leads to that page, and a change shows there", async ({
 			.getByRole("region", { name: "The page as it will be" })
 			.getByRole("combobox"),
 	).toHaveValue("/pricing");
-	await expect(editor.page.getByText("$79").first()).toBeVisible();
+	await expect(editor.preview.getByText("$79").first()).toBeVisible();
 });
 
 test.describe(() => {
@@ -153,7 +153,7 @@ test.describe(() => {
 		editor,
 	}) => {
 		await editor.openWithPage("pages/contact.yaml");
-		const reached = await editor.page.locator("html").evaluate(async () => {
+		const reached = await editor.preview.locator("html").evaluate(async () => {
 			const answers = await Promise.allSettled([
 				fetch("/api/state"),
 				Promise.resolve().then(() => parent.document.title),
@@ -163,7 +163,7 @@ test.describe(() => {
 		});
 		expect(reached).toBe(0);
 		await expect(
-			editor.page
+			editor.preview
 				.frameLocator("iframe")
 				.first()
 				.getByText("The provider’s form is here on the site."),
@@ -179,7 +179,7 @@ test("the page for a missing address is shown without a search for the address",
 	page.on("request", (request) => requests.push(request.url()));
 	await editor.openWithPage("pages/not-found.yaml");
 	await expect(
-		editor.page.getByRole("heading", { name: "Oops! Page not found" }),
+		editor.preview.getByRole("heading", { name: "Oops! Page not found" }),
 	).toBeVisible();
 	expect(requests.filter((url) => url.endsWith("/site/frame"))).toEqual([]);
 });
@@ -187,7 +187,7 @@ test("the page for a missing address is shown without a search for the address",
 test("an island of the page can be used", async ({ page, editor }) => {
 	await editor.openWithPage("schedule.yaml");
 	await page.getByRole("button", { name: "Desktop" }).click();
-	const days = editor.page.getByRole("tab").filter({ visible: true });
+	const days = editor.preview.getByRole("tab").filter({ visible: true });
 	await days.nth(1).click();
 	await expect(days.nth(1)).toHaveAttribute("aria-selected", "true");
 });
@@ -203,9 +203,11 @@ test("a change of a coach shows the coach in the row", async ({
 	// one.
 	for (const words of ["Lifts in the rain.", "Runs in the rain."]) {
 		await biography.fill(words);
-		await expect(editor.page.getByText(words).first()).toBeInViewport();
-		await expect(editor.page.locator("html[data-app='ready']")).toHaveCount(1);
-		await expect(editor.page.getByText(words).first()).toBeInViewport();
+		await expect(editor.preview.getByText(words).first()).toBeInViewport();
+		await expect(editor.preview.locator("html[data-app='ready']")).toHaveCount(
+			1,
+		);
+		await expect(editor.preview.getByText(words).first()).toBeInViewport();
 	}
 });
 
@@ -223,7 +225,7 @@ test("the form stays where it is when the preview scrolls to a change", async ({
 	const before = await top();
 	await name.fill("Open house");
 	await expect(
-		editor.page.getByRole("heading", { name: "Open house" }),
+		editor.preview.getByRole("heading", { name: "Open house" }),
 	).toBeInViewport();
 	expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
@@ -239,7 +241,7 @@ test("a change of a class shows its day, and other changes keep it", async ({
 	await classes.locator("summary").last().click();
 	const name = classes.getByLabel("Name").last();
 	await name.fill("Saturday Open Class");
-	const panel = editor.page.getByRole("tabpanel", { name: "Saturday" });
+	const panel = editor.preview.getByRole("tabpanel", { name: "Saturday" });
 	await expect(
 		panel.getByRole("cell", { name: "Saturday Open Class", exact: true }),
 	).toBeInViewport();
@@ -264,12 +266,12 @@ test("the page scrolls to a change that is out of view", async ({
 	await editor.unfold("Tips");
 	await page.locator('[id="field-tips.title"]').fill("Read before you lift");
 	await expect(
-		editor.page.getByRole("heading", { name: "Read before you lift" }),
+		editor.preview.getByRole("heading", { name: "Read before you lift" }),
 	).toBeInViewport();
 	await editor.unfold("Intro");
 	await page.locator('[id="field-intro.photo.alt"]').fill("Wooden rings");
 	await expect(
-		editor.page.getByRole("img", { name: "Wooden rings", exact: true }),
+		editor.preview.getByRole("img", { name: "Wooden rings", exact: true }),
 	).toBeInViewport();
 });
 
@@ -283,7 +285,7 @@ test("the page opens the question whose answer changes", async ({
 		.locator('[id="field-questions.list[3].answer"]')
 		.fill("Never, and you may share one with a friend.");
 	await expect(
-		editor.page.getByText("Never, and you may share one with a friend."),
+		editor.preview.getByText("Never, and you may share one with a friend."),
 	).toBeInViewport();
 });
 
@@ -298,7 +300,7 @@ test("the page stays as it was while the content cannot be rendered", async ({
 	await expect(
 		page.getByText(/^The page is shown as it was before/),
 	).toBeVisible();
-	await expect(editor.page.getByText("$79").first()).toBeVisible();
+	await expect(editor.preview.getByText("$79").first()).toBeVisible();
 });
 
 test("form and page are two views of one place on a phone", async ({
@@ -313,9 +315,9 @@ test("form and page are two views of one place on a phone", async ({
 	const showPage = page.getByRole("button", { name: "Page", exact: true });
 	await showPage.click();
 	await expect(
-		editor.page.getByText("$75").filter({ visible: true }).first(),
+		editor.preview.getByText("$75").filter({ visible: true }).first(),
 	).toBeVisible();
-	const text = editor.page.getByRole("heading", { level: 1 });
+	const text = editor.preview.getByRole("heading", { level: 1 });
 	await text.click();
 	await expect(shownFrame(page)).toBeHidden();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -198,7 +198,7 @@ test("a field that was changed again is asked about before it is taken back", as
 	await expect(publish).toBeEnabled();
 });
 
-test("a new picture is taken back without a question, and the list shows it", async ({
+test("a new picture is taken back without a conflict, and the list shows it", async ({
 	page,
 	checkout,
 }) => {
