@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { addressOf, folderOf, formPathOf, tasksOf } from "#model/edit/tasks.ts";
 import css from "./app.module.css";
 import { ConflictNotice } from "./conflict.tsx";
-import { EditingContext, type Opened, useEditing } from "./editing.ts";
+import { EditingContext, type ServerState, useEditing } from "./editing.ts";
 import { FileForm } from "./files/file-form.tsx";
 import { FolderList } from "./files/folder-list.tsx";
 import { History } from "./history.tsx";
@@ -14,15 +14,15 @@ import { SaveDialog } from "./save-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { StatusMessage } from "./status-message.tsx";
 
-export function App({ opened }: { opened: Opened }) {
-	const editing = useEditing(opened);
-	const { drafts, checked, publishing, saveError, reopen } = editing;
+export function App({ serverState }: { serverState: ServerState }) {
+	const editing = useEditing(serverState);
+	const { drafts, checked, publishing, saveError, reload } = editing;
 	const address = useAddress();
 	const { place, at } = address;
 	const [isSaving, setIsSaving] = useState(false);
 	/** The part of the editor that a narrow screen shows: the form or the preview. */
 	const [view, setView] = useState<"edit" | "page">("edit");
-	const { files, folders } = editing.opened.forms;
+	const { files, folders } = editing.serverState.forms;
 	const folder = folderOf(folders, place);
 	const title = editing.titleOf(place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
@@ -76,11 +76,11 @@ export function App({ opened }: { opened: Opened }) {
 	// Another window or program may have changed files while this window had no focus.
 	useEffect(() => {
 		const look = () => {
-			reopen().catch(() => undefined);
+			reload().catch(() => undefined);
 		};
 		addEventListener("focus", look);
 		return () => removeEventListener("focus", look);
-	}, [reopen]);
+	}, [reload]);
 
 	return (
 		<EditingContext value={editing}>
@@ -159,11 +159,13 @@ export function App({ opened }: { opened: Opened }) {
 				</div>
 			</header>
 			<StatusMessage />
-			{[saveError, ...editing.opened.notices].filter(Boolean).map((words) => (
-				<p key={words} className="alert" role="alert">
-					{words}
-				</p>
-			))}
+			{[saveError, ...editing.serverState.notices]
+				.filter(Boolean)
+				.map((words) => (
+					<p key={words} className="alert" role="alert">
+						{words}
+					</p>
+				))}
 			<PublishStatus />
 			<div className={css.columns} data-view={view}>
 				<Sidebar tasks={tasksOf(files)} place={place} />

@@ -27,7 +27,7 @@ import { useDrafts } from "./use-drafts.ts";
 import { usePublishing } from "./use-publishing.ts";
 
 /** The server's response to `GET state`. */
-export type Opened = Pictures & {
+export type ServerState = Pictures & {
 	/** Keyed by path; includes pictures. */
 	saved: Record<string, SavedFile>;
 	versions: Versions;
@@ -52,8 +52,8 @@ type Status = {
 };
 
 /** Keeps the text of each file as state; everything else is computed from the texts. */
-export function useEditing(first: Opened) {
-	const [opened, setOpened] = useState(first);
+export function useEditing(first: ServerState) {
+	const [serverState, setServerState] = useState(first);
 	const [address, setAddress] = useState("/");
 	const [status, setStatus] = useState<Status>();
 	const {
@@ -74,47 +74,50 @@ export function useEditing(first: Opened) {
 	/**
 	 * Reads all files from the server again, and merges other people's saved changes into the drafts.
 	 */
-	const reopen = () =>
+	const reload = () =>
 		enqueue(async () => {
-			const now = await api<Opened>("GET", "state");
+			const now = await api<ServerState>("GET", "state");
 			receive(now);
-			mergeDrafts({ view: readView(), opened: now });
-			setOpened((before) => (isSame(before, now) ? before : now));
+			mergeDrafts({ view: readView(), serverState: now });
+			setServerState((before) => (isSame(before, now) ? before : now));
 		});
 
 	const textOf = (file: string): string | undefined => {
 		const draft = drafts[file];
-		return draft ? (draft.text ?? undefined) : opened.saved[file]?.text;
+		return draft ? (draft.text ?? undefined) : serverState.saved[file]?.text;
 	};
 	/** All files except pictures, because a picture has no form. */
 	const files = [
-		...new Set([...Object.keys(opened.saved), ...Object.keys(drafts)]),
+		...new Set([...Object.keys(serverState.saved), ...Object.keys(drafts)]),
 	]
 		.filter((file) => !file.startsWith("images/"))
 		.filter((file) => textOf(file) !== undefined)
 		.toSorted();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: files and texts change only with drafts and opened
+	// biome-ignore lint/correctness/useExhaustiveDependencies: files and texts change only with drafts and serverState
 	const request = useMemo(
 		() => ({
 			texts: new Map(files.map((file) => [file, textOf(file) ?? ""])),
 			saved: new Map(
-				Object.entries(opened.saved).map(([file, { text }]) => [file, text]),
+				Object.entries(serverState.saved).map(([file, { text }]) => [
+					file,
+					text,
+				]),
 			),
 			...pictures,
-			pictureKey: opened.pictureKey,
+			pictureKey: serverState.pictureKey,
 			address,
 		}),
-		[drafts, opened, pictures, address],
+		[drafts, serverState, pictures, address],
 	);
 	const rendered = useRenderer(request);
 	const { checked } = rendered;
 	const formOf = (file: string): Field | undefined =>
-		opened.forms.files.find(({ path }) => path === file)?.form ??
-		folderOf(opened.forms.folders, file)?.form;
+		serverState.forms.files.find(({ path }) => path === file)?.form ??
+		folderOf(serverState.forms.folders, file)?.form;
 	/** True for a file without which the site cannot be built. */
 	const isRequired = (file: string) =>
-		!file.startsWith("images/") && !folderOf(opened.forms.folders, file);
-	const savedHash = (file: string) => opened.saved[file]?.hash ?? "";
+		!file.startsWith("images/") && !folderOf(serverState.forms.folders, file);
+	const savedHash = (file: string) => serverState.saved[file]?.hash ?? "";
 
 	/** Sets the draft of a file. A text with the same values as the saved one removes the draft. */
 	const write = (
@@ -123,14 +126,14 @@ export function useEditing(first: Opened) {
 		typedInto = "",
 		base?: string,
 	) => {
-		const isBack = isAsSaved(file, text, opened.saved[file]);
+		const isBack = isAsSaved(file, text, serverState.saved[file]);
 		const baseHash =
 			base ?? readView().drafts[file]?.baseHash ?? savedHash(file);
 		update((before) =>
 			changeDraft(before, {
 				path: file,
 				draft: isBack ? undefined : { baseHash, text },
-				savedText: opened.saved[file]?.text ?? null,
+				savedText: serverState.saved[file]?.text ?? null,
 				typedInto,
 				atMs: performance.now(),
 			}),
@@ -138,7 +141,7 @@ export function useEditing(first: Opened) {
 	};
 	const { mergeDrafts, ...conflicts } = useConflicts({
 		view,
-		opened,
+		serverState,
 		formOf,
 		update,
 	});
@@ -155,15 +158,17 @@ export function useEditing(first: Opened) {
 	/** Returns the title of the form that edits a file, as visitors read it. */
 	const titleOf = (file: string) => {
 		const path = formPathOf(file);
-		return insertFacts(titleOfFile(opened.forms.files, path, valueIn(path)));
+		return insertFacts(
+			titleOfFile(serverState.forms.files, path, valueIn(path)),
+		);
 	};
 
 	return {
-		opened,
+		serverState,
 		checked,
 		/** Titles of all pages, keyed by address. Includes pages that exist only as drafts. */
 		pages: {
-			...pageTitlesByAddress(opened.forms.files),
+			...pageTitlesByAddress(serverState.forms.files),
 			...Object.fromEntries(
 				Object.entries(checked.addresses).map(([path, address]) => [
 					address,
@@ -237,7 +242,7 @@ export function useEditing(first: Opened) {
 				changeDraft(before, {
 					path: file,
 					draft: undefined,
-					savedText: opened.saved[file]?.text ?? null,
+					savedText: serverState.saved[file]?.text ?? null,
 					typedInto: "",
 					atMs: 0,
 				}),
@@ -259,7 +264,7 @@ export function useEditing(first: Opened) {
 			await enqueue(() => api("POST", "publish", { message }));
 			waitUntilOnline();
 		},
-		reopen,
+		reload,
 		loadPublishing,
 		/**
 		 * Replaces the picture `name`, or adds one named after the uploaded file unless there is the same
@@ -271,7 +276,7 @@ export function useEditing(first: Opened) {
 				extension: string;
 			}>("PUT", name ? `pictures/${name}` : "pictures", picture);
 			// Reads the newest drafts, because another upload may have ended meanwhile.
-			const hashes = pictureHashes(opened.saved, readView().drafts);
+			const hashes = pictureHashes(serverState.saved, readView().drafts);
 			// The hash of a saved picture is the beginning of its hash as a draft.
 			const [same] = [...hashes].find(([, one]) => hash.startsWith(one)) ?? [];
 			if (!name && same) {
@@ -288,7 +293,7 @@ export function useEditing(first: Opened) {
 
 /** Returns the hashes of all pictures, with the drafts, keyed by file name. */
 function pictureHashes(
-	saved: Opened["saved"],
+	saved: ServerState["saved"],
 	drafts: Readonly<Record<string, Draft>>,
 ): Map<string, string> {
 	const hashes = new Map<string, string>();

@@ -18,13 +18,13 @@ type Texts = Readonly<Record<string, TextChange>>;
  * changes.
  */
 export function History({ review }: { review: () => void }) {
-	const { publications, reopen } = useEditor();
+	const { publications, reload } = useEditor();
 	const [entries, setEntries] = useState<readonly PublishedChange[]>([]);
 	const [status, setStatus] = useState("One moment…");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: reads the list again after each publication
 	useEffect(() => {
 		// Reads the files first, because "Take back" compares changes with the current files.
-		reopen()
+		reload()
 			.then(() => api<PublishedChange[]>("GET", "history"))
 			.then((history) => {
 				setEntries(history);
@@ -60,7 +60,7 @@ function Entry({ entry, review }: EntryProps) {
 	const { commit, author, at, subject } = entry;
 	const lines = entry.lines.filter((line) => line !== subject);
 	const changes = publishedChange(
-		{ forms: editing.opened.forms, insertFacts: editing.insertFacts },
+		{ forms: editing.serverState.forms, insertFacts: editing.insertFacts },
 		texts ?? {},
 	);
 	const takenBack = changes.filter(({ file }) =>
@@ -70,7 +70,7 @@ function Entry({ entry, review }: EntryProps) {
 	const publishedText = (file: string) =>
 		file in published
 			? (published[file] ?? null)
-			: (editing.opened.saved[file]?.text ?? null);
+			: (editing.serverState.saved[file]?.text ?? null);
 	const isPublished = ({ file }: FileChange) =>
 		isTakenBack(file, texts?.[file], publishedText(file));
 	const takenBackWords = (those: readonly FileChange[]) =>

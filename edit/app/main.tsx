@@ -4,10 +4,10 @@ import "./base.css";
 import { createRoot } from "react-dom/client";
 import { api } from "./api.ts";
 import { App } from "./app.tsx";
-import type { Opened } from "./editing.ts";
+import type { ServerState } from "./editing.ts";
 
 const place = document.querySelector("#app");
 if (place) {
-	const opened = await api<Opened>("GET", "state");
-	createRoot(place).render(<App opened={opened} />);
+	const serverState = await api<ServerState>("GET", "state");
+	createRoot(place).render(<App serverState={serverState} />);
 }

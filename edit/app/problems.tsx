@@ -133,7 +133,7 @@ function ProblemLink({
 	isWarning = false,
 }: LinkProps) {
 	const editing = useEditor();
-	const { formOf, valueIn, opened } = editing;
+	const { formOf, valueIn, serverState } = editing;
 	const { file } = problem;
 	const { url, labels } = targetOf(editing, problem);
 	const title = editing.titleOf(file);
@@ -145,7 +145,7 @@ function ProblemLink({
 			{formatProblem(problem, {
 				form: formOf(file),
 				value: valueIn(file),
-				files: opened.forms.files,
+				files: serverState.forms.files,
 				isWarning,
 			})}
 		</li>
@@ -188,11 +188,11 @@ export function FieldProblems({
 	place: FieldLocation;
 }) {
 	const editing = useEditor();
-	const { formOf, valueIn, opened } = editing;
+	const { formOf, valueIn, serverState } = editing;
 	const context = {
 		form: formOf(file),
 		value: valueIn(file),
-		files: opened.forms.files,
+		files: serverState.forms.files,
 	};
 	const problems = problemsIn(editing, file, path);
 	const warnings = problemsIn(editing, file, path, "warnings");

@@ -3,12 +3,12 @@ import { useEditor } from "./editing.ts";
 
 /** Shows the unsaved changes of other people and the progress of the last publication. */
 export function PublishStatus() {
-	const { opened, publishing, publications, isGoingOnline, titleOf } =
+	const { serverState, publishing, publications, isGoingOnline, titleOf } =
 		useEditor();
 	const { command, onlineSince } = publishing;
 	return (
 		<div className={css.publishStatus}>
-			{opened.others.map(({ person, files }) => (
+			{serverState.others.map(({ person, files }) => (
 				<p key={person} className="hint">
 					{person} has unsaved changes in{" "}
 					{[...new Set(files.map(titleOf))].join(", ")}.

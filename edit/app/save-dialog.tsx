@@ -38,14 +38,14 @@ export function SaveDialog({
 	const reading = useRef<Promise<unknown>>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
 	useEffect(() => {
-		if (isOpen) reading.current = editing.reopen().catch(() => undefined);
+		if (isOpen) reading.current = editing.reload().catch(() => undefined);
 	}, [isOpen]);
 	const close = (status?: string) => {
 		setError("");
 		setDiscarded([]);
 		closeWith(status);
 	};
-	const { saved, forms } = editing.opened;
+	const { saved, forms } = editing.serverState;
 	const { state, published } = editing.publishing;
 	const changed = { ...editing, saved, forms, published };
 	const changes = unsavedChanges(changed);
@@ -80,7 +80,7 @@ export function SaveDialog({
 			if (changes.length > 0) await editing.save();
 			if (isPublished)
 				await editing.publish(commitMessage(changesToPublish(changed)));
-			await editing.reopen();
+			await editing.reload();
 			close(
 				isPublished
 					? "Published. The changes are on their way to the site."
@@ -90,7 +90,7 @@ export function SaveDialog({
 			);
 		} catch (problem) {
 			setError(errorMessage(problem));
-			await editing.reopen().catch(() => undefined);
+			await editing.reload().catch(() => undefined);
 		} finally {
 			setBusy(undefined);
 			editing.loadPublishing();

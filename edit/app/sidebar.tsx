@@ -36,7 +36,7 @@ export function Sidebar({ tasks, place }: Props) {
 			{words.trim().length > 1 ? (
 				<SearchResults
 					found={findText(
-						{ ...editing, forms: editing.opened.forms.files },
+						{ ...editing, forms: editing.serverState.forms.files },
 						words.trim(),
 					)}
 					close={() => {

@@ -14,7 +14,7 @@ import { readText } from "./read-text.ts";
 
 type Texts = {
 	view: DraftView;
-	opened: {
+	serverState: {
 		saved: Readonly<Record<string, SavedFile>>;
 		bases: Readonly<Record<string, string>>;
 	};
@@ -29,11 +29,11 @@ type Props = Texts & {
  * Merges drafts with drafts of another window and with files that were saved meanwhile. If both
  * sides changed the same field, the owner chooses.
  */
-export function useConflicts({ view, opened, formOf, update }: Props) {
-	const combineWithOther = ({ view, opened }: Texts, file: string) => {
+export function useConflicts({ view, serverState, formOf, update }: Props) {
+	const combineWithOther = ({ view, serverState }: Texts, file: string) => {
 		const { drafts, competingDrafts } = view;
 		const draft = drafts[file];
-		const saved = opened.saved[file];
+		const saved = serverState.saved[file];
 		const savedHash = saved?.hash ?? "";
 		const baseHash = draft?.baseHash ?? savedHash;
 		const [competingDraft] = competingDrafts[file] ?? [];
@@ -41,7 +41,8 @@ export function useConflicts({ view, opened, formOf, update }: Props) {
 		const isBaseKnown =
 			!file.startsWith("images/") &&
 			(!competingDraft || competingDraft.baseHash === baseHash);
-		const base = baseHash === savedHash ? saved?.text : opened.bases[baseHash];
+		const base =
+			baseHash === savedHash ? saved?.text : serverState.bases[baseHash];
 		const mine = draft ? draft.text : (saved?.text ?? null);
 		const theirs = competingDraft ? competingDraft.text : (saved?.text ?? null);
 		const form = formOf(file);
@@ -58,12 +59,12 @@ export function useConflicts({ view, opened, formOf, update }: Props) {
 	 * competing draft, the draft gets the saved file as its new base.
 	 */
 	const applyResolution = (
-		{ view, opened }: Texts,
+		{ view, serverState }: Texts,
 		file: string,
 		text: string | null,
 	) => {
 		const { drafts, competingDrafts } = view;
-		const saved = opened.saved[file];
+		const saved = serverState.saved[file];
 		const [competingDraft] = competingDrafts[file] ?? [];
 		const competingBase =
 			competingDraft?.text === text
@@ -84,9 +85,9 @@ export function useConflicts({ view, opened, formOf, update }: Props) {
 				applyResolution(texts, file, combined.merged);
 		}
 	};
-	const texts = { view, opened };
+	const texts = { view, serverState };
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when another window's text arrives
-	useEffect(() => mergeDrafts(texts), [view, opened]);
+	useEffect(() => mergeDrafts(texts), [view, serverState]);
 
 	/** Returns the owner's text and the other one if the owner must choose between them. */
 	const conflictOf = (file: string): Conflict | undefined => {

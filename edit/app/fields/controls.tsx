@@ -304,7 +304,7 @@ function isGuestAuthor({ kind }: Field, article: unknown): boolean {
 
 /** Derives the short name of a new entry from the title or name, until the entry is saved. */
 function shortNameOf(
-	{ formOf, valueIn, opened }: Editing,
+	{ formOf, valueIn, serverState }: Editing,
 	{ file, path }: FieldLocation,
 	before: unknown,
 	next: unknown,
@@ -319,7 +319,7 @@ function shortNameOf(
 	const stem = shortName(String(before));
 	// A copied entry has a number after its short name (model/edit/copy-entry.ts).
 	const isOwn = id === "" || new RegExp(`^${stem}(?:-\\d+)?$`).test(id);
-	const saved = readText(opened.saved[file]?.text ?? "")?.value;
+	const saved = readText(serverState.saved[file]?.text ?? "")?.value;
 	if (!isOwn || (id && JSON.stringify(saved ?? {}).includes(`"${id}"`)))
 		return [];
 	const value = shortName(String(next ?? ""));

@@ -18,13 +18,13 @@ type Props = {
  * unsaved drafts.
  */
 export function LinkInput({ attributes, file, field, value, set }: Props) {
-	const { checked, opened, pages, rendered } = useEditor();
+	const { checked, serverState, pages, rendered } = useEditor();
 	const list = useId();
-	const own = addressOf(opened.forms.files, file, checked.addresses);
+	const own = addressOf(serverState.forms.files, file, checked.addresses);
 	const html = rendered.page?.address === own ? rendered.page.html : undefined;
 	const events = checked.addresses["events.yaml"];
 	const notFound = addressOf(
-		opened.forms.files,
+		serverState.forms.files,
 		"pages/not-found.yaml",
 		checked.addresses,
 	);

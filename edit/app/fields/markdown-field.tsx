@@ -52,7 +52,7 @@ export function MarkdownField({ file, body }: Props) {
 	const problems = problemsIn(editing, file).filter(({ field }) => !field);
 	const lines = problems.map((problem) => {
 		const line = Math.max(1, (problem.line ?? 1) - firstLine + 1);
-		return `Line ${line} of the text: ${formatProblem(problem, { files: editing.opened.forms.files })}`;
+		return `Line ${line} of the text: ${formatProblem(problem, { files: editing.serverState.forms.files })}`;
 	});
 	return (
 		<div className="field">

@@ -17,10 +17,10 @@ export function RemainingEntries({
 	place: FieldLocation;
 	field: FieldOf<"list">;
 }) {
-	const { formOf, opened, valueIn } = useEditor();
+	const { formOf, serverState, valueIn } = useEditor();
 	const form = formOf(file);
 	const value = valueIn(file);
-	const saved = readText(opened.saved[file]?.text ?? "")?.value;
+	const saved = readText(serverState.saved[file]?.text ?? "")?.value;
 	const found = remainingEntries(saved, value, String(path.at(-1)));
 	return found.map(({ member, lists }) => (
 		<p key={member} className="hint">

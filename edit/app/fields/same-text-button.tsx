@@ -13,8 +13,8 @@ export function SameTextButton({
 	place: FieldLocation;
 	value: unknown;
 }) {
-	const { change, formOf, opened, valueIn } = useEditor();
-	const saved = readText(opened.saved[file]?.text ?? "")?.value;
+	const { change, formOf, serverState, valueIn } = useEditor();
+	const saved = readText(serverState.saved[file]?.text ?? "")?.value;
 	const whole = valueIn(file);
 	const others = fieldsWithOldText(saved, whole, path);
 	if (others.length === 0) return null;

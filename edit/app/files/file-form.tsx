@@ -22,7 +22,7 @@ export function FileForm({ file, title, address }: Props) {
 	const editing = useEditor();
 	const form = editing.formOf(file);
 	const text = editing.textOf(file);
-	const folder = folderOf(editing.opened.forms.folders, file);
+	const folder = folderOf(editing.serverState.forms.folders, file);
 
 	useEffect(() => {
 		if (address.at !== undefined) goToField(address.at);
@@ -64,7 +64,7 @@ export function FileForm({ file, title, address }: Props) {
 						editing.announce(`Discarded the changes in “${title}”.`, {
 							canUndo: true,
 						});
-						if (folder && !editing.opened.saved[file])
+						if (folder && !editing.serverState.saved[file])
 							location.hash = formUrl(folder.path);
 					}}
 				>

@@ -6,14 +6,14 @@ type Props = { picture: Pictures["pictures"][number]; className?: string };
 const maxSizePx = 900;
 
 export function PictureView({ picture, className }: Props) {
-	const { opened } = useEditor();
+	const { serverState } = useEditor();
 	const { file, hash, width, height } = picture;
 	const scale = Math.min(1, maxSizePx / Math.max(width, height));
 	const size = [width, height].map((length) => Math.round(length * scale));
 	const part = [0, 0, width, height, ...size].join("-");
 	return (
 		<img
-			src={`/site/pictures/${opened.pictureKey}/${hash}/${part}/${file}`}
+			src={`/site/pictures/${serverState.pictureKey}/${hash}/${part}/${file}`}
 			alt=""
 			loading="lazy"
 			width={width}

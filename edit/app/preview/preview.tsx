@@ -121,9 +121,12 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 }
 
 /** Returns all files, the page's own files first. */
-function likelyFiles({ files, opened, checked }: Editing, address: string) {
+function likelyFiles(
+	{ files, serverState, checked }: Editing,
+	address: string,
+) {
 	const own = [
-		...opened.forms.files.filter((form) => form.address === address),
+		...serverState.forms.files.filter((form) => form.address === address),
 		...Object.entries(checked.addresses).flatMap(([path, one]) =>
 			one === address ? [{ path }] : [],
 		),
