@@ -14,14 +14,14 @@ export async function textAt(folder: string, commit: string, path: string) {
 
 export async function bytesAt(folder: string, commit: string, path: string) {
 	const shown = runGit(folder, ["show", `${commit}:./${path}`]);
-	return (await attempt(shown)) ?? null;
+	return (await orUndefined(shown)) ?? null;
 }
 
 /** Resolves to undefined if the promise rejects. */
-export function attempt<Value>(
-	action: Promise<Value>,
+export function orUndefined<Value>(
+	promise: Promise<Value>,
 ): Promise<Value | undefined> {
-	return action.catch(() => undefined);
+	return promise.catch(() => undefined);
 }
 
 async function runGit(folder: string, args: string[]): Promise<Buffer> {

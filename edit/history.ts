@@ -1,6 +1,6 @@
 import type { TextChange } from "#model/edit/revert-change.ts";
 import { entryOf } from "#model/files.ts";
-import { attempt, bytesAt, git } from "./git.ts";
+import { bytesAt, git, orUndefined } from "./git.ts";
 import { picturePath } from "./picture-store.ts";
 import { targetOf } from "./remote-branch.ts";
 import { UserError } from "./user-error.ts";
@@ -36,8 +36,8 @@ export async function historyOf(folder: string): Promise<PublishedChange[]> {
 	const format = `--format=%x1e${["%H", "%an", "%aI", "%s", "%b", ""].join("%x1f")}`;
 	const names = ["--full-diff", "--name-only", "--no-renames"];
 	const [prefix = "", log = ""] = await Promise.all([
-		attempt(git(folder, "rev-parse", "--show-prefix")),
-		attempt(
+		orUndefined(git(folder, "rev-parse", "--show-prefix")),
+		orUndefined(
 			git(folder, "log", ...options, ...names, format, target.ref, "--", "."),
 		),
 	]);

@@ -82,8 +82,9 @@ export class PictureStore {
 	images(drafts: Drafts) {
 		const replaced = Object.entries(drafts).flatMap(([path, { text }]) => {
 			const file = picturePath.exec(path)?.[1];
-			const place = text === null ? null : this.#draftFiles.picturePath(text);
-			return file ? [[file, place] as const] : [];
+			const filePath =
+				text === null ? null : this.#draftFiles.picturePath(text);
+			return file ? [[file, filePath] as const] : [];
 		});
 		return readImages(join(this.#folder, "images"), new Map(replaced));
 	}

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mergeTexts } from "#model/edit/merge.ts";
 import { writeAtomic } from "./atomic-write.ts";
-import { attempt, git, textAt } from "./git.ts";
+import { git, orUndefined, textAt } from "./git.ts";
 import {
 	baseOf,
 	changedSince,
@@ -47,7 +47,7 @@ export async function publish(
 			502,
 			"This folder is on no branch with a remote, so there is no place to publish to. Ask whoever keeps the site for you",
 		);
-	for (let round = 1; ; round += 1) {
+	for (let attempt = 1; ; attempt += 1) {
 		await stage("fetch", fetchFrom(folder, target));
 		const conflicts = await mergeOwnFiles(folder, target, onConflict);
 		const hasCommitted = await commit(folder, message, identity);
@@ -68,7 +68,7 @@ export async function publish(
 			if (hasCommitted && last.trim() === message.trim())
 				await git(folder, "reset", "--quiet", "--soft", "HEAD~1");
 			const isBehind = /fetch first|non-fast-forward/.test(String(error));
-			if (isBehind && round < 3) continue;
+			if (isBehind && attempt < 3) continue;
 			throw error;
 		}
 		onPushed();
@@ -94,8 +94,8 @@ async function mergeOwnFiles(
 	for (const path of await changedSince(folder, base)) {
 		const before = await textAt(folder, base, path);
 		const theirs = await textAt(folder, target.ref, path);
-		const place = join(folder, path);
-		const mine = await attempt(readFile(place, "utf8"));
+		const filePath = join(folder, path);
+		const mine = await orUndefined(readFile(filePath, "utf8"));
 		if (theirs === null || before === theirs) continue;
 		if (mine === undefined || mine === theirs) continue;
 		if (path.startsWith("images/"))
@@ -107,7 +107,7 @@ async function mergeOwnFiles(
 			);
 		const merged = mergeTexts(before ?? "", mine, theirs);
 		if (before !== null && merged.conflicts.length === 0)
-			await writeAtomic(place, merged.text);
+			await writeAtomic(filePath, merged.text);
 		else conflicts.push({ path, base: before, mine, theirs });
 	}
 	if (conflicts.length > 0) await onConflict(conflicts);
@@ -135,7 +135,7 @@ async function rebase(
 	{ ref }: Target,
 	identity: readonly string[],
 ): Promise<void> {
-	const behind = await attempt(git(folder, "rev-list", `HEAD..${ref}`));
+	const behind = await orUndefined(git(folder, "rev-list", `HEAD..${ref}`));
 	if (!behind?.trim()) return;
 	const local = await git(folder, "rev-list", `${ref}..HEAD`);
 	const isContentAlone = local.trim().split("\n").length === 1;
@@ -145,7 +145,7 @@ async function rebase(
 	const args = ["--quiet", "--autostash", ...side, ref];
 	const moved = git(folder, ...identity, "rebase", ...args);
 	await stage("rebase", moved).catch(async (error) => {
-		await attempt(git(folder, "rebase", "--abort"));
+		await orUndefined(git(folder, "rebase", "--abort"));
 		throw error;
 	});
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { attempt, git, textAt } from "./git.ts";
+import { git, orUndefined, textAt } from "./git.ts";
 import { onlineBuild } from "./online-build.ts";
 import type { CommandResult, PublishCommand } from "./publish-command.ts";
 import {
@@ -61,7 +61,7 @@ export async function publishingOf(
 	const target = await targetOf(folder);
 	if (!target) return { state: "nowhere", published: {} };
 	const isKnown =
-		isFetched && (await attempt(fetchFrom(folder, target))) !== undefined;
+		isFetched && (await orUndefined(fetchFrom(folder, target))) !== undefined;
 	const base = await baseOf(folder, target);
 	const published: Record<string, string | null> = {};
 	for (const path of await changedSince(folder, base)) {
@@ -84,11 +84,11 @@ export async function containsPublished(
 	commit: string,
 ): Promise<boolean | undefined> {
 	const target = await targetOf(folder);
-	const known = await attempt(git(folder, "cat-file", "-e", commit));
+	const known = await orUndefined(git(folder, "cat-file", "-e", commit));
 	if (!target || known === undefined) return undefined;
 	const log = ["log", "-1", "--format=%H", target.ref, "--", "."];
-	const last = (await attempt(git(folder, ...log)))?.trim();
+	const last = (await orUndefined(git(folder, ...log)))?.trim();
 	if (!last) return undefined;
 	const isIn = git(folder, "merge-base", "--is-ancestor", last, commit);
-	return (await attempt(isIn)) !== undefined;
+	return (await orUndefined(isIn)) !== undefined;
 }

@@ -1,11 +1,11 @@
-import { attempt, git } from "./git.ts";
+import { git, orUndefined } from "./git.ts";
 
 export type Target = { remote: string; branch: string; ref: string };
 
 /** Finds the remote and branch to publish to, even if the branch has no upstream. */
 export async function targetOf(folder: string): Promise<Target | undefined> {
 	const lines = async (...args: string[]) =>
-		((await attempt(git(folder, ...args))) ?? "").trim().split("\n");
+		((await orUndefined(git(folder, ...args))) ?? "").trim().split("\n");
 	const [local = ""] = await lines("symbolic-ref", "--short", "HEAD");
 	const remotes = await lines("remote");
 	const [set = ""] = await lines("config", `branch.${local}.remote`);
@@ -35,7 +35,7 @@ export function fetchFrom(folder: string, { remote }: Target): Promise<string> {
  * is published.
  */
 export async function baseOf(folder: string, { ref }: Target): Promise<string> {
-	const base = await attempt(git(folder, "merge-base", ref, "HEAD"));
+	const base = await orUndefined(git(folder, "merge-base", ref, "HEAD"));
 	return base?.trim() || "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }
 
@@ -54,7 +54,7 @@ export async function unpushed(
 	folder: string,
 	{ ref }: Target,
 ): Promise<string[]> {
-	const range = (await attempt(git(folder, "rev-parse", "--verify", ref)))
+	const range = (await orUndefined(git(folder, "rev-parse", "--verify", ref)))
 		? [`${ref}..HEAD`]
 		: ["HEAD"];
 	const log = await git(folder, "log", "--format=%h", ...range, "--", ".");
@@ -67,5 +67,5 @@ export async function unpushed(
 export async function fastForward(folder: string): Promise<void> {
 	const target = await targetOf(folder);
 	if (target)
-		await attempt(git(folder, "merge", "--quiet", "--ff-only", target.ref));
+		await orUndefined(git(folder, "merge", "--quiet", "--ff-only", target.ref));
 }

@@ -18,13 +18,13 @@ export function App({ serverState }: { serverState: ServerState }) {
 	const editing = useEditing(serverState);
 	const { drafts, checked, publishing, saveError, reload } = editing;
 	const address = useAddress();
-	const { place, at } = address;
+	const { formPath, at } = address;
 	const [isSaving, setIsSaving] = useState(false);
 	/** The part of the editor that a narrow screen shows: the form or the preview. */
 	const [view, setView] = useState<"edit" | "page">("edit");
 	const { files, folders } = editing.serverState.forms;
-	const folder = folderOf(folders, place);
-	const title = editing.titleOf(place);
+	const folder = folderOf(folders, formPath);
+	const title = editing.titleOf(formPath);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
 	const isWaiting = publishing.state === "waiting";
 	const changes = Object.keys(drafts).length;
@@ -35,7 +35,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 
 	const { stepToUndo, stepToRedo } = editing;
 	const reportForm = (file: string | undefined, verb: string) => {
-		if (file === undefined || formPathOf(file) === place) return;
+		if (file === undefined || formPathOf(file) === formPath) return;
 		editing.announce(`${verb} in “${editing.titleOf(file)}”.`);
 	};
 	const undo = () => {
@@ -168,27 +168,27 @@ export function App({ serverState }: { serverState: ServerState }) {
 				))}
 			<PublishStatus />
 			<div className={css.columns} data-view={view}>
-				<Sidebar tasks={tasksOf(files)} place={place} />
+				<Sidebar tasks={tasksOf(files)} formPath={formPath} />
 				<main id="form" tabIndex={-1}>
 					<ConflictNotice />
-					{folder?.path === place ? (
-						<FolderList key={place} folder={folder} title={title} />
-					) : place === "images" ? (
+					{folder?.path === formPath ? (
+						<FolderList key={formPath} folder={folder} title={title} />
+					) : formPath === "images" ? (
 						<PictureLibrary />
-					) : place === "history" ? (
+					) : formPath === "history" ? (
 						<History review={() => setIsSaving(true)} />
 					) : (
 						<FileForm
-							key={place}
-							file={place}
+							key={formPath}
+							file={formPath}
 							title={title}
 							address={address}
 						/>
 					)}
 				</main>
 				<Preview
-					file={place}
-					address={addressOf(files, place, checked.addresses)}
+					file={formPath}
+					address={addressOf(files, formPath, checked.addresses)}
 					pages={editing.pages}
 					onFieldOpened={() => setView("edit")}
 				/>
@@ -207,7 +207,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 
 type Address = {
 	/** The path of a file or of a list: "pricing.yaml", "articles". */
-	place: string;
+	formPath: string;
 	/** A field of the file: "memberships[0].name". */
 	at: string | undefined;
 };
@@ -238,10 +238,10 @@ function useAddress(): Address {
 
 /** Reads the hash: #/pricing.yaml, or #/pricing.yaml:memberships[0].name for one field. */
 function readAddress(): Address {
-	const [place, at] = decodeURIComponent(
+	const [formPath, at] = decodeURIComponent(
 		location.hash.replace(/^#\/?/, ""),
 	).split(":");
-	return { place: place || "pricing.yaml", at };
+	return { formPath: formPath || "pricing.yaml", at };
 }
 
 function nameOfGym(site: unknown): string {

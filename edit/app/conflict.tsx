@@ -17,12 +17,12 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 		: differences(formOf(file), theirs?.value, mine?.value);
 	if (!mine || !theirs)
 		rows.push({
-			place: "The whole file",
+			label: "The whole file",
 			before: conflict.theirs ?? "",
 			after: conflict.mine ?? "",
 		});
 	else if (mine.body !== theirs.body)
-		rows.push({ place: "Text", before: theirs.body, after: mine.body });
+		rows.push({ label: "Text", before: theirs.body, after: mine.body });
 	return (
 		<section className="alert" aria-label={`Two changes of ${title}`}>
 			<p role="alert">
@@ -39,9 +39,9 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 						</tr>
 					</thead>
 					<tbody>
-						{rows.map(({ place, before, after }) => (
-							<tr key={place + before + after}>
-								<th scope="row">{place}</th>
+						{rows.map(({ label, before, after }) => (
+							<tr key={label + before + after}>
+								<th scope="row">{label}</th>
 								<td>{after ?? "nothing"}</td>
 								<td>{before ?? "nothing"}</td>
 							</tr>

@@ -6,8 +6,8 @@ import { api } from "./api.ts";
 import { App } from "./app.tsx";
 import type { ServerState } from "./editing.ts";
 
-const place = document.querySelector("#app");
-if (place) {
+const root = document.querySelector("#app");
+if (root) {
 	const serverState = await api<ServerState>("GET", "state");
-	createRoot(place).render(<App serverState={serverState} />);
+	createRoot(root).render(<App serverState={serverState} />);
 }

@@ -7,15 +7,15 @@ import { useEditor } from "./editing.ts";
 import { ProblemNumber } from "./problems.tsx";
 import css from "./sidebar.module.css";
 
-type Props = { tasks: ReturnType<typeof tasksOf>; place: string };
+type Props = { tasks: ReturnType<typeof tasksOf>; formPath: string };
 
 /** Lists the owner's tasks and searches the content. */
-export function Sidebar({ tasks, place }: Props) {
+export function Sidebar({ tasks, formPath }: Props) {
 	const editing = useEditor();
 	const [words, setWords] = useState("");
 	const searchInput = useRef<HTMLInputElement>(null);
 	const link = ({ path, title }: { path: string; title: string }) => (
-		<TaskLink key={path} path={path} title={title} place={place} />
+		<TaskLink key={path} path={path} title={title} formPath={formPath} />
 	);
 	return (
 		<nav
@@ -48,10 +48,10 @@ export function Sidebar({ tasks, place }: Props) {
 			) : (
 				<>
 					<ul>{tasks.weekly.map(link)}</ul>
-					<Group title="Pages" tasks={tasks.pages} place={place}>
+					<Group title="Pages" tasks={tasks.pages} formPath={formPath}>
 						{tasks.pages.map(link)}
 					</Group>
-					<Group title="More" tasks={tasks.more} place={place}>
+					<Group title="More" tasks={tasks.more} formPath={formPath}>
 						{tasks.more.map(link)}
 					</Group>
 				</>
@@ -68,7 +68,7 @@ export function Sidebar({ tasks, place }: Props) {
 type GroupProps = {
 	title: string;
 	tasks: readonly { path: string }[];
-	place: string;
+	formPath: string;
 	children: ReactNode;
 };
 
@@ -76,10 +76,10 @@ type GroupProps = {
  * Is open if it contains the current task. A dot in the title marks unsaved changes, because the
  * group may be closed.
  */
-function Group({ title, tasks, place, children }: GroupProps) {
+function Group({ title, tasks, formPath, children }: GroupProps) {
 	const { drafts } = useEditor();
 	return (
-		<details open={tasks.some(({ path }) => path === place)}>
+		<details open={tasks.some(({ path }) => path === formPath)}>
 			<summary>
 				{title}
 				{tasks.some(({ path }) => drafts[path]) && <ChangedDot />}
@@ -97,17 +97,20 @@ function ChangedDot() {
 	);
 }
 
-type LinkProps = { path: string; title: string; place: string };
+type LinkProps = { path: string; title: string; formPath: string };
 
 /** Links to a task. A dot marks unsaved changes; a number counts the problems. */
-function TaskLink({ path, title, place }: LinkProps) {
+function TaskLink({ path, title, formPath }: LinkProps) {
 	const { drafts, checked } = useEditor();
 	const holds = (file: string) => file === path || file.startsWith(`${path}/`);
 	const isChanged = Object.keys(drafts).some(holds);
 	const problems = checked.problems.filter(({ file }) => holds(file));
 	return (
 		<li>
-			<a href={formUrl(path)} aria-current={holds(place) ? "page" : undefined}>
+			<a
+				href={formUrl(path)}
+				aria-current={holds(formPath) ? "page" : undefined}
+			>
 				{title}
 				{isChanged && <ChangedDot />}
 				<ProblemNumber problems={problems} />

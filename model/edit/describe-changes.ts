@@ -103,17 +103,17 @@ function describeChange(
 	const [old, now] = [before, after].map(readValue);
 	if (!old || !now) return ["The whole file is changed"];
 	const lines = differences(form, old.value, now.value).map(
-		({ place, before: was, after: is }) => wordsOf(place, was, is),
+		({ label, before: was, after: is }) => describeDifference(label, was, is),
 	);
 	return old.body === now.body ? lines : [...lines, "The text is rewritten"];
 }
 
-function wordsOf(place: string, was?: string, is?: string): string {
-	if (is === undefined) return `${place}: ${was} removed`;
-	if (was !== undefined) return `${place}: ${was} to ${is}`;
-	return `, ${place}`.endsWith(`, ${is}`)
-		? `${place}: new`
-		: `${place}: new, ${is}`;
+function describeDifference(label: string, was?: string, is?: string): string {
+	if (is === undefined) return `${label}: ${was} removed`;
+	if (was !== undefined) return `${label}: ${was} to ${is}`;
+	return `, ${label}`.endsWith(`, ${is}`)
+		? `${label}: new`
+		: `${label}: new, ${is}`;
 }
 
 /**

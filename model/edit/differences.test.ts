@@ -88,7 +88,7 @@ describe("what changes, in words", () => {
 			form,
 			{ ...before, ...first },
 			{ ...before, ...edit },
-		).map(({ place, before: old, after: now }) => `${place}: ${old} to ${now}`);
+		).map(({ label, before: old, after: now }) => `${label}: ${old} to ${now}`);
 		expect(lines.join(" | ")).toBe(words);
 	});
 });

@@ -8,7 +8,8 @@ import type { Field } from "./form.ts";
 import { choiceLabel, lowerFirst } from "./names.ts";
 
 export type Difference = {
-	place: string;
+	/** Such as "Memberships, Silver, price per week". */
+	label: string;
 	/** Missing for an added value. */
 	before?: string;
 	/** Missing for a removed value. */
@@ -16,34 +17,34 @@ export type Difference = {
 };
 
 /**
- * Lists the differences for the owner: "Memberships, Silver, price per week: $79 to $75". `place` is
- * the path in words.
+ * Lists the differences for the owner: "Memberships, Silver, price per week: $79 to $75". `labels`
+ * are those of the enclosing fields.
  */
 export function differences(
 	field: Field | undefined,
 	before: unknown,
 	after: unknown,
-	place: readonly string[] = [],
+	labels: readonly string[] = [],
 ): Difference[] {
 	if (isSame(before, after)) return [];
-	const said = place.filter(
-		(part, index) => part.toLowerCase() !== place[index - 1]?.toLowerCase(),
+	const distinctLabels = labels.filter(
+		(part, index) => part.toLowerCase() !== labels[index - 1]?.toLowerCase(),
 	);
-	const here = said.join(", ") || field?.label || "";
+	const label = distinctLabels.join(", ") || field?.label || "";
 	if (before === undefined || before === null)
-		return [{ place: here, after: formatValue(field, after) }];
+		return [{ label, after: formatValue(field, after) }];
 	if (after === undefined || after === null)
-		return [{ place: here, before: formatValue(field, before) }];
+		return [{ label, before: formatValue(field, before) }];
 	if (Array.isArray(before) && Array.isArray(after)) {
 		if (!before.concat(after).some(isObject))
 			return [
 				{
-					place: here,
+					label,
 					before: formatValue(field, before),
 					after: formatValue(field, after),
 				},
 			];
-		return entriesOf(field, before, after, place, here);
+		return entriesOf(field, before, after, labels, label);
 	}
 	if (isObject(before) && isObject(after)) {
 		const isRecord = field?.kind === "record";
@@ -52,19 +53,19 @@ export function differences(
 			const inner =
 				fieldAt(field, [name], after) ?? fieldAt(field, [name], before);
 			const value = Reflect.get(after, name);
-			const label = isRecord
+			const ownLabel = isRecord
 				? titleOf(value ?? Reflect.get(before, name)) || name
-				: labelIn(place, inner?.label ?? name);
+				: labelIn(labels, inner?.label ?? name);
 			return differences(inner, Reflect.get(before, name), value, [
-				...place,
-				label,
+				...labels,
+				ownLabel,
 			]);
 		});
-		return lines.length > 0 || !isRecord ? lines : [newOrder(here)];
+		return lines.length > 0 || !isRecord ? lines : [newOrder(label)];
 	}
 	return [
 		{
-			place: here,
+			label,
 			before: quoted(formatValue(field, before)),
 			after: quoted(formatValue(field, after)),
 		},
@@ -72,11 +73,11 @@ export function differences(
 }
 
 /**
- * Lowercases the first letter of a label, except at the start of a place: "Memberships, Silver,
+ * Lowercases the first letter of a label, except at the start of a line: "Memberships, Silver,
  * price per week".
  */
-function labelIn(place: readonly string[], label: string): string {
-	return place.length === 0 ? label : lowerFirst(label);
+function labelIn(labels: readonly string[], label: string): string {
+	return labels.length === 0 ? label : lowerFirst(label);
 }
 
 function quoted(words: string): string {
@@ -87,8 +88,8 @@ function entriesOf(
 	field: Field | undefined,
 	before: readonly unknown[],
 	after: readonly unknown[],
-	place: readonly string[],
-	here: string,
+	labels: readonly string[],
+	label: string,
 ): Difference[] {
 	const entry = field?.kind === "list" ? field.entry : undefined;
 	const matches = matchEntries(before, after);
@@ -97,22 +98,22 @@ function entriesOf(
 			const old = matches[index];
 			if (old === undefined) return [];
 			const title =
-				titleOfEntry(entry, now) || labelIn(place, entry?.label ?? "");
-			const inner = title ? [...place, title] : place;
+				titleOfEntry(entry, now) || labelIn(labels, entry?.label ?? "");
+			const inner = title ? [...labels, title] : labels;
 			return differences(entry, before[old], now, inner);
 		}),
 		...before
 			.filter((_, index) => !matches.includes(index))
-			.map((value) => ({ place: here, before: formatValue(entry, value) })),
+			.map((value) => ({ label, before: formatValue(entry, value) })),
 		...after
 			.filter((_, index) => matches[index] === undefined)
-			.map((value) => ({ place: here, after: formatValue(entry, value) })),
+			.map((value) => ({ label, after: formatValue(entry, value) })),
 	];
-	return lines.length > 0 ? lines : [newOrder(here)];
+	return lines.length > 0 ? lines : [newOrder(label)];
 }
 
-function newOrder(place: string): Difference {
-	return { place, before: "the old order", after: "a new order" };
+function newOrder(label: string): Difference {
+	return { label, before: "the old order", after: "a new order" };
 }
 
 /**
@@ -252,6 +253,6 @@ export function formatValue(field: Field | undefined, value: unknown): string {
 	return String(value);
 }
 
-export function isSame(some: unknown, other: unknown): boolean {
-	return JSON.stringify(some) === JSON.stringify(other);
+export function isSame(a: unknown, b: unknown): boolean {
+	return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -65,25 +65,25 @@ function formsNamed(
 	isMatch: (text: string) => boolean,
 ): Hit[] {
 	const places = formTitles(forms).map(({ path: file, title }) => ({
-		place: file,
+		key: file,
 		file,
 		path: [],
 		title,
 	}));
-	const fields = Object.keys(searchSynonyms).flatMap((place) => {
-		const [file = "", field] = place.split(":");
+	const fields = Object.keys(searchSynonyms).flatMap((key) => {
+		const [file = "", field] = key.split(":");
 		if (!field) return [];
 		const path = parsePath(field);
 		const words = describePath(formOf(file), valueIn(file), path);
 		return {
-			place,
+			key,
 			file,
 			path,
 			title: `${titleOfFile(forms, file)}: ${words}`,
 		};
 	});
-	return [...places, ...fields].flatMap(({ place, ...hit }) => {
-		const words = (searchSynonyms[place] ?? []).filter(isMatch).join(", ");
+	return [...places, ...fields].flatMap(({ key, ...hit }) => {
+		const words = (searchSynonyms[key] ?? []).filter(isMatch).join(", ");
 		return words || isMatch(hit.title) ? { ...hit, words } : [];
 	});
 }

@@ -141,13 +141,13 @@ function ownAddress(
 /** Returns the folder at a path, or the folder that contains the file at the path. */
 export function folderOf<Folder extends { path: string }>(
 	folders: readonly Folder[],
-	place: string,
+	path: string,
 ): Folder | undefined {
-	return folders.find(({ path }) => `${place}/`.startsWith(`${path}/`));
+	return folders.find((folder) => `${path}/`.startsWith(`${folder.path}/`));
 }
 
-export function kindOf(place: string): string {
-	return place.startsWith("articles") ? "article" : "page";
+export function kindOf(path: string): string {
+	return path.startsWith("articles") ? "article" : "page";
 }
 
 /** Returns the title in a file's own fields; "" for a new file. */
