@@ -63,8 +63,8 @@ function Entry({ entry, review }: EntryProps) {
 		{ forms: editing.serverState.forms, insertFacts: editing.insertFacts },
 		texts ?? {},
 	);
-	const takenBack = changes.filter(({ file }) =>
-		isTakenBack(file, texts?.[file], editing.textOf(file) ?? null),
+	const reverted = changes.filter(({ file }) =>
+		isReverted(file, texts?.[file], editing.textOf(file) ?? null),
 	);
 	const { published } = editing.publishing;
 	const publishedText = (file: string) =>
@@ -72,23 +72,22 @@ function Entry({ entry, review }: EntryProps) {
 			? (published[file] ?? null)
 			: (editing.serverState.saved[file]?.text ?? null);
 	const isPublished = ({ file }: FileChange) =>
-		isTakenBack(file, texts?.[file], publishedText(file));
-	const takenBackWords = (those: readonly FileChange[]) =>
+		isReverted(file, texts?.[file], publishedText(file));
+	const revertedText = (those: readonly FileChange[]) =>
 		those.every(isPublished) ? "Taken back" : "Taken back when you publish";
 	const unsaved = changes.filter(
 		(change) =>
-			editing.drafts[change.file] !== undefined && !takenBack.includes(change),
+			editing.drafts[change.file] !== undefined && !reverted.includes(change),
 	);
-	const areTakenBack =
-		changes.length > 0 && takenBack.length === changes.length;
+	const areReverted = changes.length > 0 && reverted.length === changes.length;
 	const load = () => {
 		if (texts) return;
 		api<Texts>("GET", `history/${commit}`)
 			.then(setTexts)
 			.catch((problem) => setError(errorMessage(problem)));
 	};
-	const takeBack = async (reverted: readonly FileChange[]) => {
-		const files = reverted.map(({ file }) => file);
+	const revert = async (those: readonly FileChange[]) => {
+		const files = those.map(({ file }) => file);
 		await editing.revertChanges(
 			Object.fromEntries(
 				Object.entries(texts ?? {}).filter(([file]) => files.includes(file)),
@@ -126,16 +125,16 @@ function Entry({ entry, review }: EntryProps) {
 				)}
 				{changes.map((change) => (
 					<ChangeView key={change.file} change={change}>
-						{changes.length > 1 && takenBack.includes(change) && (
-							<p className="hint">{takenBackWords([change])}.</p>
+						{changes.length > 1 && reverted.includes(change) && (
+							<p className="hint">{revertedText([change])}.</p>
 						)}
-						{changes.length > 1 && !takenBack.includes(change) && (
+						{changes.length > 1 && !reverted.includes(change) && (
 							<button
 								type="button"
 								className="quiet"
 								aria-label={`Take back: ${change.title}`}
 								disabled={unsaved.includes(change)}
-								onClick={() => takeBack([change])}
+								onClick={() => revert([change])}
 							>
 								Take back
 							</button>
@@ -151,11 +150,11 @@ function Entry({ entry, review }: EntryProps) {
 				<button
 					type="button"
 					className="second-action"
-					disabled={!texts || unsaved.length > 0 || areTakenBack}
-					onClick={() => takeBack(changes)}
+					disabled={!texts || unsaved.length > 0 || areReverted}
+					onClick={() => revert(changes)}
 				>
-					{areTakenBack
-						? takenBackWords(changes)
+					{areReverted
+						? revertedText(changes)
 						: changes.length > 1
 							? "Take back all"
 							: "Take back"}
@@ -166,7 +165,7 @@ function Entry({ entry, review }: EntryProps) {
 }
 
 /** True if nothing of a published change is left in a file's current text. */
-function isTakenBack(
+function isReverted(
 	file: string,
 	change: TextChange | undefined,
 	now: string | null,
