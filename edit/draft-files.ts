@@ -40,11 +40,11 @@ export class DraftFiles {
 		try {
 			return versionsSchema.parse(JSON.parse(json));
 		} catch {
-			const aside = `${path}.damaged-${Date.now()}`;
-			await rename(path, aside);
+			const damagedPath = `${path}.damaged-${Date.now()}`;
+			await rename(path, damagedPath);
 			this.notices.set(
 				person,
-				`The file of your unsaved changes was damaged, so the editor began without them. It is kept as ${aside}: whoever keeps the site for you may find your texts in it.`,
+				`The file of your unsaved changes was damaged, so the editor began without them. It is kept as ${damagedPath}: whoever keeps the site for you may find your texts in it.`,
 			);
 			return {};
 		}

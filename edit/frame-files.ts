@@ -67,7 +67,7 @@ export async function serveFrameFile(
 		response.end(file.bytes);
 		return;
 	}
-	const [, key, hash = "", part, name = ""] =
+	const [, key, hash = "", cropAndSize, name = ""] =
 		/^\/site\/pictures\/([0-9a-f-]{36})\/([0-9a-f]{8,32})(?:\/(\d{1,5}(?:-\d{1,5}){3}(?:-\d{1,4}){2}))?\/([a-z0-9][\w-]*\.(?:jpg|png|svg))$/.exec(
 			path,
 		) ?? [];
@@ -75,17 +75,17 @@ export async function serveFrameFile(
 		throw new UserError(404, `There is nothing at ${path}`);
 	const master = await pictures.pathOf(hash, name);
 	cacheForOneYear(response);
-	if (part === undefined) {
+	if (cropAndSize === undefined) {
 		response.setHeader("Content-Type", "image/svg+xml");
 		response.end(await readFile(master));
 		return;
 	}
-	const [left = 0, top = 0, width = 0, height = 0, ...size] = part
+	const [left = 0, top = 0, width = 0, height = 0, ...size] = cropAndSize
 		.split("-")
 		.map(Number);
 	// Encodes WebP, because AVIF, the format of published pictures, takes longer.
 	const cached = await cachedFile(
-		resolve(cache, `${hash}-${part}-${name}.webp`),
+		resolve(cache, `${hash}-${cropAndSize}-${name}.webp`),
 		(tempPath) =>
 			sharp(master)
 				.autoOrient()

@@ -109,9 +109,9 @@ test("publishing is one commit of the content alone, with its message, and pushe
 
 test("a folder without a repository or a remote is saved in the folder alone", async () => {
 	const { git, content, place } = await checkout();
-	expect((await publishingOf(place, true)).state).toBe("nowhere");
+	expect((await publishingOf(place, true)).state).toBe("noRemote");
 	git("here", "remote", "remove", "origin");
-	expect((await publishingOf(content, true)).state).toBe("nowhere");
+	expect((await publishingOf(content, true)).state).toBe("noRemote");
 });
 
 test("all that goes online is listed with its published text, whenever it was saved", async () => {

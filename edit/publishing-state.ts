@@ -12,8 +12,8 @@ import {
 } from "./remote-branch.ts";
 
 type Publishing = {
-	/** "nowhere": no remote; "unknown": the remote did not answer. */
-	state: "nowhere" | "done" | "waiting" | "unknown";
+	/** "unknown": the remote did not answer. */
+	state: "noRemote" | "done" | "waiting" | "unknown";
 	/**
 	 * The published texts of the files whose saved text differs: null for a new file, "" for a
 	 * published picture.
@@ -59,7 +59,7 @@ export async function publishingOf(
 	isFetched: boolean,
 ): Promise<Publishing> {
 	const target = await targetOf(folder);
-	if (!target) return { state: "nowhere", published: {} };
+	if (!target) return { state: "noRemote", published: {} };
 	const isKnown =
 		isFetched && (await orUndefined(fetchFrom(folder, target))) !== undefined;
 	const base = await baseOf(folder, target);

@@ -59,8 +59,8 @@ export function createRequestListener(options: Options): RequestListener {
 		} catch (error) {
 			const status = error instanceof UserError ? error.status : 500;
 			if (status === 500) console.error(error);
-			const words = error instanceof Error ? error.message : String(error);
-			send(response, status, { refused: words });
+			const message = error instanceof Error ? error.message : String(error);
+			send(response, status, { refused: message });
 		}
 	};
 
@@ -75,15 +75,15 @@ export function createRequestListener(options: Options): RequestListener {
 			return serveFrameFile(path, { host, app, pictures }, response);
 		}
 		const person = personOf(headers);
-		const isOwn =
+		const isFromOwnPage =
 			headers.origin === undefined
 				? method === "GET" &&
 					!["cross-site", "same-site"].includes(
 						headers["sec-fetch-site"]?.toString() ?? "",
 					)
 				: origins.includes(headers.origin);
-		const isVisit = method === "GET" && path === "/";
-		if (!isOwn && !isVisit)
+		const isNavigation = method === "GET" && path === "/";
+		if (!isFromOwnPage && !isNavigation)
 			throw new UserError(403, "The editor answers to its own page only");
 
 		const file = method === "GET" ? app.get(path) : undefined;
@@ -101,10 +101,10 @@ export function createRequestListener(options: Options): RequestListener {
 	}
 }
 
-function send(response: ServerResponse, status: number, words: unknown = {}) {
+function send(response: ServerResponse, status: number, body: unknown = {}) {
 	response.statusCode = status;
 	response.setHeader("Content-Type", "application/json");
-	response.end(JSON.stringify(words));
+	response.end(JSON.stringify(body));
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

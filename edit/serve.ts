@@ -23,7 +23,7 @@ await runMain(async () => {
 	const remote = setting("EDITOR_REMOTE", "origin");
 	const folder = resolve(root, process.env.CONTENT_DIR ?? "content");
 	const draftFolder = resolve(root, process.env.DRAFTS_DIR ?? ".cache/drafts");
-	if ((await publishingOf(folder, false)).state === "nowhere")
+	if ((await publishingOf(folder, false)).state === "noRemote")
 		throw new Problem(
 			`${folder} is on no branch with the remote "${remote}", so there is no place to publish to.\nCheck EDITOR_REMOTE with "git remote".`,
 		);

@@ -282,12 +282,12 @@ export class Workspace {
 	}
 
 	async #isValid({ texts }: SavedContent, drafts: Drafts): Promise<boolean> {
-		const laid = new Map(texts);
+		const textsWithDrafts = new Map(texts);
 		for (const [path, { text }] of Object.entries(drafts))
-			if (text === null) laid.delete(path);
-			else if (!picturePath.test(path)) laid.set(path, text);
+			if (text === null) textsWithDrafts.delete(path);
+			else if (!picturePath.test(path)) textsWithDrafts.set(path, text);
 		const { images, broken } = await this.pictures.images(drafts);
-		const { kind } = this.#validate(laid, images, {
+		const { kind } = this.#validate(textsWithDrafts, images, {
 			brokenPictures: broken,
 			requestPictures: requestAllPictures,
 		});

@@ -75,11 +75,11 @@ export function App({ serverState }: { serverState: ServerState }) {
 
 	// Another window or program may have changed files while this window had no focus.
 	useEffect(() => {
-		const look = () => {
+		const refresh = () => {
 			reload().catch(() => undefined);
 		};
-		addEventListener("focus", look);
-		return () => removeEventListener("focus", look);
+		addEventListener("focus", refresh);
+		return () => removeEventListener("focus", refresh);
 	}, [reload]);
 
 	return (
@@ -121,7 +121,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 						onClick={() => setIsSaving(true)}
 					>
 						{changes > 0
-							? publishing.state === "nowhere"
+							? publishing.state === "noRemote"
 								? "Review and save"
 								: "Review and publish"
 							: isWaiting

@@ -16,7 +16,7 @@ export type Discarded = {
 	draft: Draft | undefined;
 };
 
-/** Stands in the place of a discarded change, has the focus and offers to bring the change back. */
+/** Replaces a discarded change in the list, takes the focus and offers Undo. */
 export function DiscardedChange({
 	change: { title },
 	height,

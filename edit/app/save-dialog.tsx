@@ -62,7 +62,7 @@ export function SaveDialog({
 		({ file }) => editing.drafts[file]?.text !== published[file],
 	);
 	const problems = editing.checked.problems.length;
-	const hasRemote = state !== "nowhere";
+	const hasRemote = state !== "noRemote";
 	const isWaiting = changes.length === 0 && state === "waiting";
 	const isBlocked =
 		busy !== undefined || problems > 0 || editing.conflicts.length > 0;

@@ -12,7 +12,7 @@ type Props = { tasks: ReturnType<typeof tasksOf>; formPath: string };
 /** Lists the owner's tasks and searches the content. */
 export function Sidebar({ tasks, formPath }: Props) {
 	const editing = useEditor();
-	const [words, setWords] = useState("");
+	const [query, setQuery] = useState("");
 	const searchInput = useRef<HTMLInputElement>(null);
 	const link = ({ path, title }: { path: string; title: string }) => (
 		<TaskLink key={path} path={path} title={title} formPath={formPath} />
@@ -29,20 +29,20 @@ export function Sidebar({ tasks, formPath }: Props) {
 				<input
 					ref={searchInput}
 					type="search"
-					value={words}
-					onChange={(event) => setWords(event.target.value)}
+					value={query}
+					onChange={(event) => setQuery(event.target.value)}
 				/>
 			</label>
-			{words.trim().length > 1 ? (
+			{query.trim().length > 1 ? (
 				<SearchResults
 					found={findText(
 						{ ...editing, forms: editing.serverState.forms.files },
-						words.trim(),
+						query.trim(),
 					)}
 					close={() => {
 						// The pressed button disappears, so the focus must move first.
 						searchInput.current?.focus();
-						setWords("");
+						setQuery("");
 					}}
 				/>
 			) : (
@@ -58,7 +58,7 @@ export function Sidebar({ tasks, formPath }: Props) {
 			)}
 			<p className={`hint ${css.kept}`}>
 				Everything is kept as you type.
-				{editing.publishing.state !== "nowhere" &&
+				{editing.publishing.state !== "noRemote" &&
 					" Visitors see it after you publish."}
 			</p>
 		</nav>
@@ -102,14 +102,15 @@ type LinkProps = { path: string; title: string; formPath: string };
 /** Links to a task. A dot marks unsaved changes; a number counts the problems. */
 function TaskLink({ path, title, formPath }: LinkProps) {
 	const { drafts, checked } = useEditor();
-	const holds = (file: string) => file === path || file.startsWith(`${path}/`);
-	const isChanged = Object.keys(drafts).some(holds);
-	const problems = checked.problems.filter(({ file }) => holds(file));
+	const belongsToTask = (file: string) =>
+		file === path || file.startsWith(`${path}/`);
+	const isChanged = Object.keys(drafts).some(belongsToTask);
+	const problems = checked.problems.filter(({ file }) => belongsToTask(file));
 	return (
 		<li>
 			<a
 				href={formUrl(path)}
-				aria-current={holds(formPath) ? "page" : undefined}
+				aria-current={belongsToTask(formPath) ? "page" : undefined}
 			>
 				{title}
 				{isChanged && <ChangedDot />}
@@ -135,11 +136,11 @@ function SearchResults({ found: { hits, more }, close }: ResultsProps) {
 						: `${hits.length} ${hits.length === 1 ? "place" : "places"}`}
 			</p>
 			<ul>
-				{hits.map(({ file, path, title, words }) => (
+				{hits.map(({ file, path, title, description }) => (
 					<li key={file + formatPath(path)}>
 						<a href={formUrl(file, path)}>
 							{title}
-							<small>{words}</small>
+							<small>{description}</small>
 						</a>
 					</li>
 				))}

@@ -10,9 +10,10 @@ export function usePublishing(first: Progress) {
 	const [publications, setPublications] = useState(0);
 
 	const loadPublishing = async () => {
-		if (first.state === "nowhere") return;
-		const asked = api<Progress>("GET", "publishing");
-		await asked.then(setPublishing).catch(() => undefined);
+		if (first.state === "noRemote") return;
+		await api<Progress>("GET", "publishing")
+			.then(setPublishing)
+			.catch(() => undefined);
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: loads once, after the first render, because the remote may be slow
 	useEffect(() => {

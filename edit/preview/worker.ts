@@ -142,7 +142,7 @@ async function pageOf(
 		if (file?.master === noPicture) return noPictureUrl;
 		const master = content.images.get(images.copies.get(published) ?? "");
 		const name = file
-			? partOf(file)
+			? pictureUrlPart(file)
 			: master && `${master.hash}/${master.file}`;
 		return name ? `/site/pictures/${pictureKey}/${name}` : published;
 	};
@@ -172,8 +172,8 @@ function withoutProviders(content: Content): Content {
 /**
  * Returns the URL part with hash, crop and size (px), so that the server need not read the content.
  */
-function partOf({ master, crop, width, height }: PictureFile): string {
+function pictureUrlPart({ master, crop, width, height }: PictureFile): string {
 	const { left, top } = crop;
-	const part = `${left}-${top}-${crop.width}-${crop.height}-${width}-${height}`;
-	return `${master.hash}/${part}/${master.file}`;
+	const cropAndSize = `${left}-${top}-${crop.width}-${crop.height}-${width}-${height}`;
+	return `${master.hash}/${cropAndSize}/${master.file}`;
 }

@@ -41,7 +41,7 @@ const asItIs = (value: string) => value;
  * Per field kind: the <input> type, and conversions from the file to the input (`to`) and back
  * (`from`). "" means no value.
  */
-export const dateKinds = {
+export const dateInputs = {
 	date: { type: "date", to: asItIs, from: asItIs },
 	printedDate: { type: "date", to: toDateInput, from: formatPrintedDate },
 	moment: {

@@ -7,16 +7,16 @@ const maxSuggestions = 8;
  * that accept the fact.
  */
 export function suggestFacts(
-	words: string,
+	query: string,
 	facts: Readonly<Record<string, string>>,
 ): [string, string][] {
-	const { name, used } = parseQuote(words);
+	const { name, used } = parseQuote(query);
 	const begun = used.pop()?.toLowerCase();
 	const known = Object.entries(facts);
 	const suggestions: [string, string][] =
 		begun === undefined
-			? known.filter(([fact, today]) =>
-					`${fact} ${today}`.toLowerCase().includes(name.toLowerCase()),
+			? known.filter(([fact, value]) =>
+					`${fact} ${value}`.toLowerCase().includes(name.toLowerCase()),
 				)
 			: [...filters.keys()]
 					.filter((filter) => filter.includes(begun))

@@ -8,7 +8,7 @@ export function variantOf(
 	value: unknown,
 ): Field | undefined {
 	return variants.toSorted(
-		(some, others) => matchScore(others, value) - matchScore(some, value),
+		(a, b) => matchScore(b, value) - matchScore(a, value),
 	)[0];
 }
 

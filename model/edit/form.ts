@@ -83,11 +83,13 @@ export function formOf(schema: ZodType): Field {
 }
 
 function fieldOf(json: Json, name: string, isRequired: boolean): Field {
-	const some = json.anyOf?.filter((one) => (one as Json).type !== "null");
-	const [only, ...others] = (some ?? []) as Json[];
-	if (only && others.length === 0) {
-		const { anyOf: _, ...said } = json;
-		const field = fieldOf({ ...only, ...said }, name, isRequired);
+	const options = json.anyOf?.filter(
+		(option) => (option as Json).type !== "null",
+	);
+	const [onlyOption, ...otherOptions] = (options ?? []) as Json[];
+	if (onlyOption && otherOptions.length === 0) {
+		const { anyOf: _, ...annotations } = json;
+		const field = fieldOf({ ...onlyOption, ...annotations }, name, isRequired);
 		return { ...field, isNullable: true };
 	}
 	return {

@@ -12,7 +12,7 @@ test.each([
 	expect(linkAt(text, start, end)).toEqual({
 		start: 4,
 		end: 26,
-		words: "our prices",
+		text: "our prices",
 		address: "/pricing",
 	});
 });

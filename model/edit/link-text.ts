@@ -1,8 +1,8 @@
-/** A Markdown link, [words](address), and its position in the text. */
+/** A Markdown link, [text](address), and its position in the text. */
 export type LinkText = {
 	start: number;
 	end: number;
-	words: string;
+	text: string;
 	address: string;
 };
 
@@ -15,12 +15,12 @@ export function linkAt(
 	for (const {
 		index,
 		0: link,
-		1: words = "",
+		1: linkText = "",
 		2: address = "",
 	} of text.matchAll(/\[([^[\]]*)\]\(((?:\{[^{}]*\}|[^(){}\s])*)\)/g)) {
 		const end = index + link.length;
 		if (index <= selectionEnd && selectionStart <= end)
-			return { start: index, end, words, address };
+			return { start: index, end, text: linkText, address };
 	}
 	return undefined;
 }

@@ -83,8 +83,7 @@ function changedPaths(
 	const lengths = new Set(lists.map(({ length }) => length));
 	if (lists.length > 0 && (lists.length < 3 || lengths.size > 1)) return [path];
 	const [list, ...changed] = lists;
-	/** True if an index may refer to different entries in the three lists. */
-	const isUnsure =
+	const mayBeReordered =
 		list &&
 		(!isOneWriter || changed.some((entries) => hasMovedEntry(list, entries)));
 	const names = new Set(all.slice(0, 2).flatMap(Object.keys));
@@ -93,7 +92,7 @@ function changedPaths(
 		const [old, own, theirs] = all.map((value) => Reflect.get(value, name));
 		const inner = [...path, key];
 		if (isSame(old, own)) return [];
-		return isUnsure && !isSame(old, theirs)
+		return mayBeReordered && !isSame(old, theirs)
 			? [inner]
 			: changedPaths(old, own, theirs, inner, isOneWriter);
 	});

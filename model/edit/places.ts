@@ -17,18 +17,19 @@ export function describePath(
 ): string {
 	return path
 		.map((key, index) => {
-			const above = path.slice(0, index);
-			const here = path.slice(0, index + 1);
-			const field = fieldAt(form, here, value);
-			const around = fieldAt(form, above, value);
-			const isNamed = typeof key === "number" || around?.kind === "record";
+			const parentPath = path.slice(0, index);
+			const fieldPath = path.slice(0, index + 1);
+			const field = fieldAt(form, fieldPath, value);
+			const parentField = fieldAt(form, parentPath, value);
+			const isNamed = typeof key === "number" || parentField?.kind === "record";
 			if (!isNamed) return field?.label ?? String(key);
-			const entry = around?.kind === "list" ? around.entry : undefined;
+			const entry =
+				parentField?.kind === "list" ? parentField.entry : undefined;
 			// A key such as "colleen" is no title.
 			const title =
 				entry && referenceKinds.has(entry.kind)
 					? ""
-					: titleOfEntry(entry, valueAt(value, here));
+					: titleOfEntry(entry, valueAt(value, fieldPath));
 			return title.length > 0 && title.length < 60
 				? title
 				: `${field?.label ?? ""} ${Number(key) + 1 || key}`;

@@ -17,7 +17,7 @@ const anyWords = "words, not an empty line";
 export const stillEmpty = "still empty";
 
 /** Kinds whose control offers only valid values. */
-const chosen: ReadonlySet<Field["kind"]> = new Set([
+const kindsWithOptions: ReadonlySet<Field["kind"]> = new Set([
 	"author",
 	"choice",
 	"coach",
@@ -32,7 +32,7 @@ const chosen: ReadonlySet<Field["kind"]> = new Set([
 ]);
 
 /** Kinds whose date format in the file differs from the format in the control. */
-const dateKinds: ReadonlySet<Field["kind"]> = new Set(["date", "moment"]);
+const isoDateKinds: ReadonlySet<Field["kind"]> = new Set(["date", "moment"]);
 
 export function isMissing({ found }: ContentProblem): boolean {
 	return ['""', "nothing", "[]"].includes(found);
@@ -82,11 +82,11 @@ export function formatProblem(
 			: kind && referenceKinds.has(kind)
 				? wanted.replace(/ \([^)]*\)/, "")
 				: wanted;
-	const wish = `${isWarning ? "better:" : "needs"} ${expected}`;
+	const expectation = `${isWarning ? "better:" : "needs"} ${expected}`;
 	if (isMissing(problem))
-		return (kind && chosen.has(kind)) || expected === anyWords
+		return (kind && kindsWithOptions.has(kind)) || expected === anyWords
 			? stillEmpty
-			: `${stillEmpty}: ${wish}`;
+			: `${stillEmpty}: ${expectation}`;
 	// Names the person, because the owner has never seen a key such as "lena".
 	const isUnknownPerson =
 		/^a (?:coach|person) of /.test(problem.expected) &&
@@ -103,8 +103,8 @@ export function formatProblem(
 			: isQuoted
 				? problem.found
 				: withTitles(problem.found);
-	const message = isInternal ? wish : `${wish}. Now: ${found}`;
-	return kind && dateKinds.has(kind) ? withPrintedDates(message) : message;
+	const message = isInternal ? expectation : `${expectation}. Now: ${found}`;
+	return kind && isoDateKinds.has(kind) ? withPrintedDates(message) : message;
 }
 
 /** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM"; keeps a day that does not exist. */

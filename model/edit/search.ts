@@ -6,7 +6,7 @@ import type { Field } from "./form.ts";
 import { describePath } from "./places.ts";
 import { formTitles, searchSynonyms, titleOfFile } from "./tasks.ts";
 
-type Hit = { file: string; path: Path; title: string; words: string };
+type Hit = { file: string; path: Path; title: string; description: string };
 
 type Searched = {
 	files: readonly string[];
@@ -25,17 +25,17 @@ export type Found = {
 const maxHits = 30;
 
 /**
- * Returns the forms and fields whose title or text contains `words`. Forms come first, then fields
- * whose label ends with `words`, then fields whose text contains `words`.
+ * Returns the forms and fields whose title or text contains `query`. Forms come first, then fields
+ * whose label ends with `query`, then fields whose text contains `query`.
  */
-export function findText(searched: Searched, words: string): Found {
-	const sought = words.toLowerCase();
+export function findText(searched: Searched, query: string): Found {
+	const sought = query.toLowerCase();
 	const has = (text: string) => text.toLowerCase().includes(sought);
-	const rank = ({ title, words }: Hit) =>
-		title.toLowerCase().endsWith(` ${sought}`) ? 0 : has(words) ? 1 : 2;
+	const rank = ({ title, description }: Hit) =>
+		title.toLowerCase().endsWith(` ${sought}`) ? 0 : has(description) ? 1 : 2;
 	const fields = searched.files
 		.flatMap((file) => fieldsOf(searched, file))
-		.filter(({ title, words }) => has(`${title} ${words}`))
+		.filter(({ title, description }) => has(`${title} ${description}`))
 		.toSorted((a, b) => rank(a) - rank(b) || a.path.length - b.path.length);
 	const all = [...formsNamed(searched, has), ...fields];
 	return {
@@ -55,7 +55,7 @@ function fieldsOf(
 		file,
 		path,
 		title: insertFacts(`${title}: ${describePath(form, value, path)}`),
-		words: insertFacts(formatValue(fieldAt(form, path, value), text)),
+		description: insertFacts(formatValue(fieldAt(form, path, value), text)),
 	}));
 }
 
@@ -74,17 +74,17 @@ function formsNamed(
 		const [file = "", field] = key.split(":");
 		if (!field) return [];
 		const path = parsePath(field);
-		const words = describePath(formOf(file), valueIn(file), path);
+		const label = describePath(formOf(file), valueIn(file), path);
 		return {
 			key,
 			file,
 			path,
-			title: `${titleOfFile(forms, file)}: ${words}`,
+			title: `${titleOfFile(forms, file)}: ${label}`,
 		};
 	});
 	return [...places, ...fields].flatMap(({ key, ...hit }) => {
-		const words = (searchSynonyms[key] ?? []).filter(isMatch).join(", ");
-		return words || isMatch(hit.title) ? { ...hit, words } : [];
+		const description = (searchSynonyms[key] ?? []).filter(isMatch).join(", ");
+		return description || isMatch(hit.title) ? { ...hit, description } : [];
 	});
 }
 

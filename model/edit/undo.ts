@@ -74,7 +74,7 @@ function redoableSteps(
 		.filter((step) => {
 			if (step.path !== path) return true;
 			isUnsafe ||= removesLaterChange(step, now);
-			if (!isUnsafe) now = repeated(step, now);
+			if (!isUnsafe) now = redoneDraft(step, now);
 			return !isUnsafe;
 		})
 		.toReversed();
@@ -82,7 +82,7 @@ function redoableSteps(
 
 function removesLaterChange(step: Step, now: Draft | undefined): boolean {
 	if (isSameDraft(step.before, now)) return false;
-	const redone = redoneText(step, now);
+	const redone = mergeStep(step, now);
 	if (!redone) return true;
 	const value = readValue(textOf(step, step.after) ?? "")?.value;
 	return redone.conflicts.some((path) => {
@@ -92,7 +92,7 @@ function removesLaterChange(step: Step, now: Draft | undefined): boolean {
 }
 
 /** Merges a step into a later text; undefined if a text is missing, as of a new or removed file. */
-function redoneText(step: Step, now: Draft | undefined): Merged | undefined {
+function mergeStep(step: Step, now: Draft | undefined): Merged | undefined {
 	const [before, after, later] = [step.before, step.after, now].map((draft) =>
 		textOf(step, draft),
 	);
@@ -123,7 +123,7 @@ export function redo({ view, past, future }: UndoState): UndoState {
 	if (!step) return { view, past, future };
 	const { path } = step;
 	const before = view.drafts[path];
-	const after = repeated(step, before);
+	const after = redoneDraft(step, before);
 	return {
 		view: editDraft(view, path, after),
 		past: [...past, { ...step, before, after, typedInto: "" }],
@@ -131,11 +131,11 @@ export function redo({ view, past, future }: UndoState): UndoState {
 	};
 }
 
-function repeated(step: Step, now: Draft | undefined): Draft | undefined {
+function redoneDraft(step: Step, now: Draft | undefined): Draft | undefined {
 	const { before, after } = step;
 	const draft = now ?? after;
 	if (isSameDraft(before, now) || !draft) return after;
-	const redone = redoneText(step, now);
+	const redone = mergeStep(step, now);
 	return redone ? { ...draft, text: redone.text } : after;
 }
 

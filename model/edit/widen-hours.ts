@@ -96,8 +96,8 @@ function widenHours(
 }
 
 /** Minutes between two spans; 0 if they touch. */
-function distance(some: Span, other: Span): Minutes {
-	return Math.max(0, some.opens - other.closes, other.opens - some.closes);
+function distance(a: Span, b: Span): Minutes {
+	return Math.max(0, a.opens - b.closes, b.opens - a.closes);
 }
 
 /** Joins the days with the same hours, and sorts the result by the first day. */
@@ -113,5 +113,5 @@ function joinEqualHours(rows: readonly HoursRow[]): HoursRow[] {
 		day ? weekdays.indexOf(day) : weekdays.length;
 	return [...joined.values()]
 		.filter(({ days }) => days.length > 0)
-		.toSorted((some, others) => firstDay(some) - firstDay(others));
+		.toSorted((a, b) => firstDay(a) - firstDay(b));
 }

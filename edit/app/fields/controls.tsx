@@ -1,6 +1,6 @@
 import { weekdays } from "#lib/time/time.ts";
 import type { Operation } from "#model/edit/change.ts";
-import { dateKinds } from "#model/edit/date-inputs.ts";
+import { dateInputs } from "#model/edit/date-inputs.ts";
 import { fieldAt } from "#model/edit/field-at.ts";
 import {
 	parseFigure,
@@ -50,9 +50,9 @@ export function Control({
 		problems.length + warnings.length > 0 ? `${id}-problem` : "",
 	].filter(Boolean);
 	const set = (next: unknown, isTyped = false) => {
-		const isGone = next === undefined || next === field.defaultValue;
-		const isLeftOut = isGone && !field.isRequired;
-		const own: Operation[] = !isLeftOut
+		const isDefault = next === undefined || next === field.defaultValue;
+		const shouldRemoveField = isDefault && !field.isRequired;
+		const own: Operation[] = !shouldRemoveField
 			? [{ kind: "set", path: place.path, value: next ?? "" }]
 			: value === undefined
 				? []
@@ -114,8 +114,8 @@ type InputProps = FieldProps & {
 function Input({ place, field, value, set, attributes }: InputProps) {
 	const { textOf, valueIn, insertFacts } = useEditor();
 	const words = value === undefined || value === null ? "" : String(value);
-	const typed = (text: string) => set(text === "" ? undefined : text, true);
-	const choose = (options: readonly (readonly [string, string])[]) => (
+	const setTyped = (text: string) => set(text === "" ? undefined : text, true);
+	const renderSelect = (options: readonly (readonly [string, string])[]) => (
 		<select
 			{...attributes}
 			value={words}
@@ -180,7 +180,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		case "moment":
 		case "date":
 		case "printedDate": {
-			const { type, to, from } = dateKinds[field.kind];
+			const { type, to, from } = dateInputs[field.kind];
 			return (
 				<DateInput
 					attributes={attributes}
@@ -221,7 +221,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 			);
 		}
 		case "choice":
-			return choose([
+			return renderSelect([
 				...(field.isRequired ? [] : [["", ""] as const]),
 				...field.options.map((option) => {
 					const name = String(option);
@@ -233,11 +233,13 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		case "member":
 		case "service": {
 			if (isGuestAuthor(field, valueIn(place.file)))
-				return <FactText attributes={attributes} value={words} set={typed} />;
+				return (
+					<FactText attributes={attributes} value={words} set={setTyped} />
+				);
 			const source = optionSources[field.kind];
 			if (!source) return null;
 			const all = valueAt(valueIn(source.file), source.path);
-			return choose(
+			return renderSelect(
 				Object.entries(Object(all)).map(([key, entry]) => {
 					const named = { key, name: key, ...Object(entry) };
 					const detail = source.detail && named[source.detail];
@@ -266,12 +268,12 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 			);
 			return (
 				<>
-					<FactText attributes={attributes} value={words} set={typed} />
+					<FactText attributes={attributes} value={words} set={setTyped} />
 					{words === "" && beginning !== "" && (
 						<button
 							type="button"
 							className="add"
-							onClick={() => typed(beginning)}
+							onClick={() => setTyped(beginning)}
 						>
 							Take the beginning of the text
 						</button>
@@ -289,11 +291,11 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 					file={place.file}
 					field={field.kind === "page" ? field : undefined}
 					value={words}
-					set={typed}
+					set={setTyped}
 				/>
 			);
 		default:
-			return <FactText attributes={attributes} value={words} set={typed} />;
+			return <FactText attributes={attributes} value={words} set={setTyped} />;
 	}
 }
 

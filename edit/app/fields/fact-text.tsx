@@ -28,7 +28,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const list = useId();
 	const area = useRef<HTMLTextAreaElement>(null);
 	const caret = useRef<number>(undefined);
-	const [query, setQuery] = useState<{ start: number; words: string }>();
+	const [query, setQuery] = useState<{ start: number; text: string }>();
 	const [activeIndex, setActiveIndex] = useState(0);
 	const [typed, setTyped] = useState(saved);
 	// Shows the typed text, because the saved text is trimmed and would drop a space just typed.
@@ -37,7 +37,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		setTyped(text);
 		set(text.trim(), isTyped);
 	};
-	const suggestions = query ? suggestFacts(query.words, checked.facts) : [];
+	const suggestions = query ? suggestFacts(query.text, checked.facts) : [];
 
 	// Restores the caret, because React moves it to the end when it sets a value.
 	useLayoutEffect(() => {
@@ -47,15 +47,17 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	});
 
 	const updateQuery = (text: string, at: number) => {
-		const [, words] = /\{([\w.]*(?: ?\| ?\w*)*)$/.exec(text.slice(0, at)) ?? [];
+		const [, typed] = /\{([\w.]*(?: ?\| ?\w*)*)$/.exec(text.slice(0, at)) ?? [];
 		setActiveIndex(0);
 		setQuery(
-			words === undefined ? undefined : { start: at - words.length, words },
+			typed === undefined
+				? undefined
+				: { start: at - typed.length, text: typed },
 		);
 	};
 	const insertSuggestion = (name: string) => {
 		if (!query) return;
-		const end = query.start + query.words.length;
+		const end = query.start + query.text.length;
 		const rest = value.slice(end).replace(/^\}/, "");
 		write(`${value.slice(0, query.start)}${name}}${rest}`);
 		caret.current = query.start + name.length + 1;
@@ -107,7 +109,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 				className={css.facts}
 				hidden={suggestions.length === 0}
 			>
-				{suggestions.map(([name, today], index) => (
+				{suggestions.map(([name, text], index) => (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text
 					<div
 						key={name}
@@ -118,7 +120,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 						onMouseDown={(event) => event.preventDefault()}
 						onClick={() => insertSuggestion(name)}
 					>
-						<code>{name}</code> <span>{today}</span>
+						<code>{name}</code> <span>{text}</span>
 					</div>
 				))}
 			</div>

@@ -91,8 +91,8 @@ function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
 	// The short name comes last, because owners hardly ever change it.
 	const fields = Object.entries(field.fields).toSorted(
-		([, some], [, others]) =>
-			Number(some.kind === "shortName") - Number(others.kind === "shortName"),
+		([, a], [, b]) =>
+			Number(a.kind === "shortName") - Number(b.kind === "shortName"),
 	);
 	return fields.map(([name, inner]) => (
 		<FieldEditor

@@ -132,7 +132,7 @@ function selectedLink(): LinkText | undefined {
 		linkAt(value, start, end) ?? {
 			start,
 			end,
-			words: value.slice(start, end),
+			text: value.slice(start, end),
 			address: "",
 		}
 	);
@@ -141,12 +141,12 @@ function selectedLink(): LinkText | undefined {
 type LinkFormProps = {
 	file: string;
 	link: LinkText;
-	/** `changed` replaces the link. If the new address is empty, only the words remain. */
+	/** `changed` replaces the link. If the new address is empty, only the text remains. */
 	close: (changed?: LinkText) => void;
 };
 
 function LinkForm({ file, link, close }: LinkFormProps) {
-	const [words, setWords] = useState(link.words);
+	const [text, setText] = useState(link.text);
 	const [typed, setTyped] = useState(link.address);
 	const [hasProblem, setHasProblem] = useState(false);
 	const address = completeAddress(typed);
@@ -163,7 +163,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 			className="stack"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (isValid) close({ ...link, words, address });
+				if (isValid) close({ ...link, text, address });
 				else refuse();
 			}}
 		>
@@ -172,8 +172,8 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 				<input
 					id="link-words"
 					autoComplete="off"
-					value={words}
-					onChange={({ target }) => setWords(target.value)}
+					value={text}
+					onChange={({ target }) => setText(target.value)}
 				/>
 			</div>
 			<div className="field">
@@ -200,7 +200,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 						"needs a page such as /pricing, https://…, an email address or the phone"}
 				</p>
 			</div>
-			<button type="submit" className="main-action" disabled={!typed || !words}>
+			<button type="submit" className="main-action" disabled={!typed || !text}>
 				Set the link
 			</button>
 			{link.address && (

@@ -42,19 +42,23 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 		area.setRangeText(gap + marked.join("\n"), start, end, "end");
 	} else {
 		const [before, behind] = mark.around;
-		const words = value.slice(selectionStart, selectionEnd);
+		const selection = value.slice(selectionStart, selectionEnd);
 		const start = selectionStart - before.length;
 		const end = selectionEnd + behind.length;
 		// A star next to another star is a part of "**", which marks bold text and not italics.
 		const isMarked =
-			value.slice(start, end) === before + words + behind &&
+			value.slice(start, end) === before + selection + behind &&
 			(before !== "*" || value[start - 1] !== "*");
 		if (isMarked) {
-			area.setRangeText(words, start, end, "select");
+			area.setRangeText(selection, start, end, "select");
 		} else {
-			area.setRangeText(before + words + behind, selectionStart, selectionEnd);
+			area.setRangeText(
+				before + selection + behind,
+				selectionStart,
+				selectionEnd,
+			);
 			const at = selectionStart + before.length;
-			area.setSelectionRange(at, at + words.length);
+			area.setSelectionRange(at, at + selection.length);
 		}
 	}
 	area.dispatchEvent(
@@ -62,16 +66,16 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 	);
 }
 
-/** Replaces a part of the text with a link, or only with words if the address is empty. */
+/** Replaces a part of the text with a link, or only with its text if the address is empty. */
 export function setLink(
 	area: HTMLElement | null,
-	{ start, end, words, address }: LinkText,
+	{ start, end, text, address }: LinkText,
 ): void {
 	if (!(area instanceof HTMLTextAreaElement)) return;
 	area.focus();
-	const text = address ? `[${words}](${address})` : words;
+	const replacement = address ? `[${text}](${address})` : text;
 	// Puts the cursor after the link. A selected link would be replaced by the next letter.
-	area.setRangeText(text, start, end, "end");
+	area.setRangeText(replacement, start, end, "end");
 	area.dispatchEvent(
 		new InputEvent("input", { bubbles: true, inputType: toolbarInput }),
 	);

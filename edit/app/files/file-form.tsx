@@ -97,11 +97,11 @@ export function FileForm({ file, title, address }: Props) {
 				<div className={`stack ${css.fields}`}>
 					{file.endsWith(".md") ? (
 						<>
-							<FieldEditor {...whole} field={part(form, isTitle)} />
+							<FieldEditor {...whole} field={withFields(form, isTitle)} />
 							<MarkdownField file={file} body={read.body} />
 							<FieldEditor
 								{...whole}
-								field={part(form, (name) => !isTitle(name))}
+								field={withFields(form, (name) => !isTitle(name))}
 							/>
 						</>
 					) : (
@@ -127,7 +127,7 @@ export function FileForm({ file, title, address }: Props) {
  * Returns a form with some of the fields, because an article's text stands between the title and
  * the other fields.
  */
-function part(form: Field, isWanted: (name: string) => boolean): Field {
+function withFields(form: Field, isWanted: (name: string) => boolean): Field {
 	if (form.kind !== "group") return form;
 	const fields = Object.entries(form.fields).filter(([name]) => isWanted(name));
 	return { ...form, fields: Object.fromEntries(fields) };

@@ -37,7 +37,7 @@ export function FolderList({ folder, title: heading }: Props) {
 				day: toDateInput(date),
 			};
 		})
-		.toSorted((some, others) => others.day.localeCompare(some.day));
+		.toSorted((a, b) => b.day.localeCompare(a.day));
 
 	const begin = () => {
 		const blank = Object(emptyValue(folder.form));

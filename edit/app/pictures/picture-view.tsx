@@ -10,10 +10,10 @@ export function PictureView({ picture, className }: Props) {
 	const { file, hash, width, height } = picture;
 	const scale = Math.min(1, maxSizePx / Math.max(width, height));
 	const size = [width, height].map((length) => Math.round(length * scale));
-	const part = [0, 0, width, height, ...size].join("-");
+	const cropAndSize = [0, 0, width, height, ...size].join("-");
 	return (
 		<img
-			src={`/site/pictures/${serverState.pictureKey}/${hash}/${part}/${file}`}
+			src={`/site/pictures/${serverState.pictureKey}/${hash}/${cropAndSize}/${file}`}
 			alt=""
 			loading="lazy"
 			width={width}

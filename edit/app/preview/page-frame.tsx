@@ -35,7 +35,8 @@ export function PageFrame({ page, onMessage, style }: Props) {
 		);
 		const shown = versions.find(({ id }) => id === shownId);
 		const waiting = versions.at(-1);
-		if (!page || !waiting || isLoading || isSame(shown?.page, page)) return;
+		if (!page || !waiting || isLoading || canKeepFrame(shown?.page, page))
+			return;
 		const { id } = waiting;
 		setVersions([...versions.slice(0, -1), { id, page }, { id: id + 1 }]);
 	}, [page, versions, shownId]);
@@ -95,10 +96,10 @@ export function PageFrame({ page, onMessage, style }: Props) {
 	});
 }
 
-/**
- * True if the shown frame can stay. A new frame would lose the tab and the choices that the owner
- * has selected.
- */
-function isSame(shown: RenderedPage | undefined, page: RenderedPage): boolean {
+/** A new frame would lose the tab and the choices that the owner has selected. */
+function canKeepFrame(
+	shown: RenderedPage | undefined,
+	page: RenderedPage,
+): boolean {
 	return shown?.address === page.address && shown.html === page.html;
 }
