@@ -12,7 +12,6 @@ import { formatPath, type Path } from "./path.ts";
 import {
 	refusedInFile,
 	refusedInValue,
-	repaired,
 	visibleCharacters,
 	withoutRefused,
 } from "./refused-characters.ts";
@@ -68,13 +67,11 @@ function parseCached(name: string, text: string): ContentFile {
 /** Parses a file; Markdown must begin with front matter between two lines of three hyphens. */
 export function parseContentFile(name: string, written: string): ContentFile {
 	const text = composeAccents(written.replace(/^\ufeff/, ""));
+	const file = splitContentFile(name, text);
 	const refused = refusedInFile(text);
-	if (refused.length === 0) return splitContentFile(name, text);
-	const spaced = splitContentFile(name, repaired(text, " "));
-	const space = spaced.problems.length === 0 ? " " : "";
-	const file = space ? spaced : splitContentFile(name, repaired(text, space));
+	if (refused.length === 0) return file;
 	const problems = refused.map(({ offset, description }) => {
-		const field = formatPath(file.fieldAt(wordAt(text, offset, space)));
+		const field = withoutRefused(formatPath(file.fieldAt(offset))).trim();
 		return {
 			file: name,
 			line: text.slice(0, offset).split("\n").length,
@@ -87,22 +84,6 @@ export function parseContentFile(name: string, written: string): ContentFile {
 }
 
 /**
- * Converts an offset in `text` to an offset in the repaired text: the end of the previous word in
- * the line, or else the start of the next word.
- */
-function wordAt(text: string, offset: number, space: "" | " "): number {
-	const before = repaired(text.slice(0, offset), space);
-	const line = before.slice(before.lastIndexOf("\n") + 1).trimEnd();
-	const isWithinWord = line !== "" && !/[:-]$/.test(line);
-	if (isWithinWord) return before.trimEnd().length;
-	const after = /^ *(?=\S)/.exec(repaired(text.slice(offset), space));
-	// If no word follows, uses the end of the field name before the colon.
-	return after
-		? before.length + after[0].length
-		: before.replace(/[: ]+$/, "").length;
-}
-
-/**
  * Composes "e" and a combining accent to "é", but keeps other characters that NFC would replace.
  */
 export function composeAccents(text: string): string {
@@ -112,7 +93,7 @@ export function composeAccents(text: string): string {
 }
 
 type LocatedFile = ContentFile & {
-	/** The path of the field at an offset; empty when there is none. */
+	/** The path of the field at an offset; empty for none and after a syntax error. */
 	fieldAt(offset: number): Path;
 };
 
@@ -198,7 +179,9 @@ function parseYaml(
 	const problems: ContentProblem[] = yamlProblems(document, text, lines).map(
 		({ line, ...said }) => ({ file: name, line: line + linesAbove, ...said }),
 	);
-	const fieldAt = (offset: number) => pathAt(document.contents, offset);
+	// An invisible character in the indentation may move the line to another parent.
+	const fieldAt = (offset: number) =>
+		document.errors.length > 0 ? [] : pathAt(document.contents, offset);
 	const value: unknown = problems.length === 0 ? document.toJS() : undefined;
 	problems.push(...refusedByEscape(name, value, lineOf));
 	if (problems.length > 0)

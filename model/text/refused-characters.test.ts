@@ -71,7 +71,7 @@ describe.each(refused)("the character %j", (character, name) => {
 	test("is refused in a field's name, in the line's indentation, in Markdown", () => {
 		const spoilt = [
 			["site.yaml", "  city:", `  ci${character}ty:`, "address.city"],
-			["site.yaml", "  city:", `${character}  city:`, "address.city"],
+			["site.yaml", "  city:", `${character}  city:`, ""],
 			["articles/long-way.md", "## The", `## ${character}The`, ""],
 		] as const;
 		for (const [file, from, to, field] of spoilt)

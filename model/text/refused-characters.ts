@@ -79,20 +79,6 @@ export function refusedInValue(value: string): RefusedCharacter[] {
 	];
 }
 
-/**
- * Replaces each refused space with `space`, but removes a refused space inside a word. Removes all
- * other refused characters.
- */
-export function repaired(text: string, space: " " | ""): string {
-	return text
-		.replaceAll("\r\n", "\n")
-		.replace(refused, (character, offset: number, whole: string) => {
-			const isInWord = /^\w.\w/su.test(whole.slice(offset - 1));
-			const isSpace = /[\p{Z}\v\f\r\x85]/u.test(character);
-			return isSpace && !isInWord ? space : "";
-		});
-}
-
 export function withoutRefused(text: string): string {
 	return text.replace(refused, "");
 }
