@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parseContent } from "#model/parse-content.ts";
@@ -52,7 +53,9 @@ export async function pull({
 	await rm(staged, { recursive: true, force: true });
 	try {
 		await mkdir(join(staged, "images"), { recursive: true });
-		const before = await textsIn(folder);
+		const before = existsSync(folder)
+			? await textsIn(folder)
+			: new Map<string, string>();
 		const files = filesOfSpace(space, before);
 		const pictures = await stagePictures(
 			space,

@@ -64,11 +64,8 @@ type Options = {
  * neither Node nor a DOM, because the build, the editor and a worker call it.
  */
 export function parseContent(
-	/**
-	 * Keyed by path within the content folder: "pages/home.yaml". Bytes are checked for valid
-	 * UTF-8.
-	 */
-	texts: ReadonlyMap<string, string | Uint8Array>,
+	/** Keyed by path within the content folder: "pages/home.yaml". */
+	texts: ReadonlyMap<string, string>,
 	images: ReadonlyMap<string, ImageMaster>,
 	{ today, brokenPictures = [], requestPictures }: Options,
 ): ParsedContent {

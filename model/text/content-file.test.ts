@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatProblem } from "./content-error.ts";
-import { parseContentFile, readContentFile } from "./content-file.ts";
+import { parseContentFile } from "./content-file.ts";
 
 const menu = `# What there is
 rows:
@@ -99,23 +99,9 @@ describe("a YAML file", () => {
 		},
 	);
 
-	test("that was saved in another encoding is refused in the line where that shows", () => {
-		const bytes = Buffer.from("a: Caf\u00e9\nb: Caf", "utf8");
-		const latin = Buffer.concat([bytes, Buffer.from([0xe9, 0x0a])]);
-		expect(
-			readContentFile("content/a.yaml", latin).problems.map(formatProblem),
-		).toEqual([
-			"content/a.yaml:2: expected a text saved as UTF-8, got another encoding",
-		]);
-		expect(readContentFile("content/a.yaml", bytes).value).toEqual({
-			a: "Caf\u00e9",
-			b: "Caf",
-		});
-	});
-
 	test("may begin with the mark that Windows puts there", () => {
 		const text = "\ufeff---\ntitle: A\n---\n";
-		const file = readContentFile("content/articles/a.md", Buffer.from(text));
+		const file = parseContentFile("content/articles/a.md", text);
 		expect(file.value).toEqual({ title: "A" });
 		expect(file.problems).toEqual([]);
 	});

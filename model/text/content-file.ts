@@ -33,30 +33,10 @@ export type ContentFile = {
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
-/** Reads a file; reports bytes that are not UTF-8. */
-export function readContentFile(
-	name: string,
-	text: string | Uint8Array,
-): ContentFile {
-	if (typeof text === "string") return parseCached(name, text);
-	try {
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		return parseContentFile(name, decoder.decode(text));
-	} catch {
-		// Finds the line of the first invalid byte, for which TextDecoder writes U+FFFD.
-		const [before = ""] = new TextDecoder().decode(text).split("\ufffd");
-		return unreadable(name, {
-			line: before.split("\n").length,
-			expected: "a text saved as UTF-8",
-			found: "another encoding",
-		});
-	}
-}
-
-/** Caches the last parse of each file, because the editor checks all files after each keystroke. */
 const latest = new Map<string, { text: string; file: ContentFile }>();
 
-function parseCached(name: string, text: string): ContentFile {
+/** Caches the last parse of each file, because the editor checks all files after each keystroke. */
+export function readContentFile(name: string, text: string): ContentFile {
 	const known = latest.get(name);
 	if (known?.text === text) return known.file;
 	const file = parseContentFile(name, text);

@@ -201,6 +201,7 @@ const names: ReadonlyMap<number, string> = new Map([
 	[0xfffa, "INTERLINEAR ANNOTATION SEPARATOR"],
 	[0xfffb, "INTERLINEAR ANNOTATION TERMINATOR"],
 	[0xfffc, "OBJECT REPLACEMENT CHARACTER"],
-	[0xfffd, "REPLACEMENT CHARACTER"],
+	// Decoders write it in place of bytes that are not UTF-8.
+	[0xfffd, "REPLACEMENT CHARACTER (save the file as UTF-8)"],
 	[0x1d159, "MUSICAL SYMBOL NULL NOTEHEAD"],
 ]);

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
@@ -16,7 +15,7 @@ export async function readContent(
 	/** The day of the build; undefined disables expiry checks. */
 	today?: CalendarDate,
 ): Promise<Content> {
-	const texts = await readTexts(folder);
+	const texts = await textsIn(folder);
 	const { images, broken } = await readImages(join(folder, "images"));
 	const checked = parseContent(texts, images, {
 		today,
@@ -27,8 +26,11 @@ export async function readContent(
 	return checked.content;
 }
 
-/** Reads YAML and Markdown files, keyed by path within the folder, in a stable order. */
-async function readTexts(folder: string): Promise<Map<string, Uint8Array>> {
+/**
+ * Reads YAML and Markdown files, keyed by path within the folder, in a stable order. Writes U+FFFD
+ * for invalid UTF-8, which the validation reports.
+ */
+export async function textsIn(folder: string): Promise<Map<string, string>> {
 	const entries = await readdir(folder, { recursive: true });
 	const paths = entries
 		.map((path) => path.replaceAll("\\", "/"))
@@ -38,26 +40,13 @@ async function readTexts(folder: string): Promise<Map<string, Uint8Array>> {
 				!path.startsWith("images/"),
 		)
 		.toSorted();
-	const texts = new Map(paths.map((path) => [path, new Uint8Array()]));
+	const texts = new Map(paths.map((path) => [path, ""]));
+	// Unlike the encoding "utf8" of `readFile`, removes the byte order mark.
+	const decoder = new TextDecoder();
 	// Reads a few files at a time, because systems allow a few hundred open files and there may be
 	// thousands of articles.
 	await forEachConcurrently(paths, async (path) => {
-		texts.set(path, await readFile(join(folder, path)));
+		texts.set(path, decoder.decode(await readFile(join(folder, path))));
 	});
 	return texts;
-}
-
-/**
- * Reads the YAML and Markdown files as strings, with U+FFFD for invalid UTF-8. Returns an empty map
- * if the folder is missing.
- */
-export async function textsIn(folder: string): Promise<Map<string, string>> {
-	if (!existsSync(folder)) return new Map();
-	const decoder = new TextDecoder();
-	return new Map(
-		[...(await readTexts(folder))].map(([path, bytes]) => [
-			path,
-			decoder.decode(bytes),
-		]),
-	);
 }
