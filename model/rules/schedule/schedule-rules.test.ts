@@ -105,11 +105,4 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 			.with("schedule.yaml", "prolabs:", another("5:00 PM", "6:15 PM"));
 		expect(gym.problems()).toEqual([]);
 	});
-
-	test("the line about open hours keeps its blanks", () => {
-		const gym = frozen.with("open-now.yaml", "Closed, opens [time]", "Closed");
-		expect(gym.problems()).toEqual([
-			'content/open-now.yaml:5 closed: expected words with [time], got "Closed"',
-		]);
-	});
 });
