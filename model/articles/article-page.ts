@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { sitePath, text, textWith, titledText } from "../schema/fields.ts";
+import { clickToLoad } from "../schema/dialogs.ts";
+import { sitePath, text, textWith } from "../schema/fields.ts";
 
 /** content/pages/article.yaml: the texts around every article (ART-01 to ART-06). */
 export const articlePage = z.strictObject({
@@ -17,12 +18,5 @@ export const articlePage = z.strictObject({
 		.min(1, "at least one service"),
 	/** Heading above the three related articles. */
 	more: textWith("[category]"),
-	video: z.strictObject({
-		load: text,
-		/** Tells the visitor that loading the video contacts an outside provider. */
-		note: text,
-		direct: text,
-		loading: text,
-		failed: titledText,
-	}),
+	video: clickToLoad,
 });

@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-	frameTitle,
-	pageHead,
-	text,
-	textWith,
-	titledText,
-} from "../schema/fields.ts";
+import { frameDialog } from "../schema/dialogs.ts";
+import { pageHead, text, textWith } from "../schema/fields.ts";
 import { closing } from "../schema/page-parts.ts";
 
 /** content/pages/schedule.yaml (SCHED) */
@@ -73,16 +68,8 @@ export const schema = z.strictObject({
 			otherHours: textWith("[reason]", "[hours]"),
 		})
 		.describe("The list of closed days and of those with other hours."),
-	live: z
-		.strictObject({
-			button: text,
-			title: text,
-			description: text,
-			frameTitle,
-			loading: text,
-			direct: text,
-			failed: titledText,
-		})
+	live: frameDialog
+		.extend({ button: text })
 		.describe(
 			"The dialog and the calendar view with the gym-management system's page.",
 		),

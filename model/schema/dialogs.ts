@@ -7,7 +7,16 @@ const frame = z.strictObject({
 	direct: text.describe("The link to the provider's own page."),
 	failed: titledText.describe("Stands in its place when it does not load."),
 });
-const frameDialog = frame.extend({ title: text, description: text });
+export const frameDialog = frame.extend({ title: text, description: text });
+
+/** Texts of the box that loads a map or video on request. */
+export const clickToLoad = z.strictObject({
+	load: text,
+	note: text.describe("Says that an outside provider is asked."),
+	direct: text,
+	loading: text,
+	failed: titledText,
+});
 
 /**
  * content/dialogs.yaml: texts of the dialogs with a provider's calendar or form (DLG), and of the
@@ -20,14 +29,7 @@ export const dialogs = z
 		corporateQuote: frameDialog,
 		prolabsRequest: frameDialog,
 		contactForm: frame,
-		map: z.strictObject({
-			title: frameTitle,
-			load: text,
-			note: text.describe("Says that an outside provider is asked."),
-			direct: text,
-			loading: text,
-			failed: titledText,
-		}),
+		map: clickToLoad.extend({ title: frameTitle }),
 		shared: z.strictObject({
 			slow: text.describe(
 				"Before the phone number, when a calendar or form takes longer than 8 seconds.",
