@@ -3,16 +3,17 @@ import {
 	type Content,
 	files,
 	folders,
+	notFoundAddress,
 	pageFiles,
 	type ReadContent,
 } from "../files.ts";
-import type { Pages } from "../page-addresses.ts";
+import { addressesOf, type Pages } from "../page-addresses.ts";
 import { eventsPath } from "../pages/events.ts";
 import { type ContentFolderEntry, slugIn } from "../registry.ts";
 import { categoryIds } from "../schema/article.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
-import { addressConflicts, deadLinks, knownPaths } from "./links.ts";
+import { addressConflicts, deadLinks } from "./links.ts";
 import { checkArticle, unknownMembers } from "./references.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
 import { overlappingDays, overlappingHours } from "./schedule/hours-rules.ts";
@@ -45,7 +46,8 @@ export function checkRules(
 		images,
 		today,
 	} = content;
-	const known = knownPaths(withInvalidPages(content, filled));
+	const known = new Set(addressesOf(withInvalidPages(content, filled)));
+	known.delete(notFoundAddress);
 	return [
 		...(site
 			? checkSiteFile({ site, images, today }, fileAt(files.site.path))

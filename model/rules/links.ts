@@ -1,12 +1,6 @@
 import { articleAddresses } from "../articles/article-addresses.ts";
 import type { FilledFile } from "../facts/fill-facts.ts";
-import {
-	type Content,
-	type LandingPage,
-	notFoundAddress,
-	pageAddresses,
-} from "../files.ts";
-import { addressesOf, type Pages } from "../page-addresses.ts";
+import { type Content, type LandingPage, pageAddresses } from "../files.ts";
 import { eventsPath } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";
@@ -15,17 +9,6 @@ import { problemsInTexts } from "./references.ts";
 
 /** Fields that contain the path of a page; references.ts checks `relatedService`. */
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
-
-/**
- * Returns the paths that links may use. Excludes /events: without events that page does not exist,
- * and only links in navigation.yaml are then left out.
- */
-export function knownPaths(content: Pages): Set<string> {
-	const known = new Set(addressesOf(content));
-	known.delete(notFoundAddress);
-	known.delete(eventsPath);
-	return known;
-}
 
 /** Reports links in fields and Markdown to pages that do not exist (ROUTE-21). */
 export function deadLinks(
