@@ -38,7 +38,7 @@ import { type ContentFile, readContentFile } from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
 import { parsePath, valueAt } from "./text/path.ts";
 import { refusedInValue, withoutRefused } from "./text/refused-characters.ts";
-import { checkContent } from "./text/schema-problems.ts";
+import { type CheckedValue, checkContent } from "./text/schema-problems.ts";
 
 type Files = ReadonlyMap<string, ContentFile>;
 
@@ -91,11 +91,10 @@ export function parseContent(
 		if (!found) throw new Error(`${path} has not been read`);
 		return found.file;
 	};
-	const found = checkFiles(filled, images);
+	const { problems: found, read } = checkFiles(filled, images);
 	const inFiles = facts
 		? found
 		: [...inFacts, ...notReported(inFacts, withoutQuotes(found, filled))];
-	const read = readFiles(filled);
 	const values = valuesOf(read, today);
 	const inRules = checkRules({ ...values, images, today }, all, fileAt);
 	const problems = [...inFiles, ...notReported(inFiles, inRules)];
@@ -116,7 +115,7 @@ export function parseContent(
 			]),
 			...headWarnings(all),
 			...crowdedBar(complete.navigation, fileAt(files.navigation.path)),
-			...unlinkedPages(all),
+			...unlinkedPages(all, read),
 			...unusualClassLengths(complete, fileAt(files.schedule.path)),
 		],
 	};
@@ -164,7 +163,7 @@ const factFiles = [files.site, files.policies, files.pricing, files.schedule];
 function checkFacts(written: Files): ContentProblem[] {
 	const problems = factFiles.flatMap((entry) => {
 		const file = written.get(entry.path);
-		return checkFile(entry, file, file?.value);
+		return checkFile(entry, file, file?.value).problems;
 	});
 	if (problems.length > 0) return problems;
 	// Facts are named by the ids of list entries, so duplicate ids must be reported first.
@@ -221,23 +220,33 @@ function readBody(file: ContentFile, body: string): MarkdownText {
 	return read;
 }
 
+/** Returns all problems, and the values of the valid files. */
 function checkFiles(
 	filled: ReadonlyMap<string, FilledFile>,
 	images: ReadonlyMap<string, ImageMaster>,
-): ContentProblem[] {
+): { problems: ContentProblem[]; read: ReadonlyMap<string, object> } {
 	const all = [...filled.values()];
 	const inQuotedFacts = all.flatMap(({ problems }) => problems);
-	return [
+	const inFields: ContentProblem[] = [];
+	const read = new Map<string, object>();
+	for (const entry of expectedFiles(filled)) {
+		const { path } = entry;
+		const found = filled.get(path);
+		const { problems, data } = checkFile(entry, found?.file, found?.value);
+		inFields.push(...problems);
+		const isMarkdown = path.endsWith(".md");
+		if (data)
+			read.set(path, isMarkdown ? { ...data, body: found?.body.text } : data);
+	}
+	const problems = [
 		...inQuotedFacts,
 		...all.flatMap(({ body }) => body.problems),
 		...withoutRepeatedFields(inQuotedFacts, [
-			...expectedFiles(filled).flatMap((entry) => {
-				const found = filled.get(entry.path);
-				return checkFile(entry, found?.file, found?.value);
-			}),
+			...inFields,
 			...all.flatMap(({ file }) => missingPictures(file, images)),
 		]),
 	];
+	return { problems, read };
 }
 
 /** Drops problems that a fact in braces may cause, such as a text that is too long. */
@@ -256,9 +265,10 @@ function checkFile(
 	{ path, schema }: ContentFileEntry,
 	file: ContentFile | undefined,
 	value: unknown,
-): ContentProblem[] {
+): CheckedValue {
 	if (file) return checkContent(schema, file, value);
-	return [{ file: `content/${path}`, expected: "this file", found: "none" }];
+	const name = `content/${path}`;
+	return { problems: [{ file: name, expected: "this file", found: "none" }] };
 }
 
 /** Keeps one problem per field. Drops all problems of fields in `reported`. */
@@ -295,24 +305,6 @@ function notReported(
 function isInside(field: string, other: string): boolean {
 	return (
 		field === other || [".", "["].some((sign) => field.startsWith(other + sign))
-	);
-}
-
-/** Returns the values of all valid files. */
-function readFiles(
-	filled: ReadonlyMap<string, FilledFile>,
-): ReadonlyMap<string, object> {
-	return new Map(
-		expectedFiles(filled).flatMap(({ path, schema }) => {
-			const found = filled.get(path);
-			const { data } = schema.safeParse(found?.value);
-			if (data === undefined) return [];
-			const isMarkdown = path.endsWith(".md");
-			const value = Object(data);
-			return [
-				[path, isMarkdown ? { ...value, body: found?.body.text } : value],
-			];
-		}),
 	);
 }
 

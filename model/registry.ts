@@ -5,7 +5,7 @@ export type ContentFileEntry = {
 	/** Within the content folder: pages/home.yaml */
 	path: string;
 	/** Validates the fields; in a Markdown file, the front matter. */
-	schema: ZodType;
+	schema: ZodType<object>;
 	page?: { address: string };
 };
 
@@ -13,7 +13,7 @@ export type ContentFileEntry = {
 export type ContentFolderEntry = {
 	path: string;
 	ending: "md" | "yaml";
-	schema: ZodType;
+	schema: ZodType<object>;
 };
 
 export type Registry = { readonly [name: string]: ContentFileEntry };

@@ -103,7 +103,11 @@ export function headWarnings(filled: readonly FilledFile[]): ContentProblem[] {
 }
 
 /** Warns of pages that search engines may list but that no link leads to. */
-export function unlinkedPages(filled: readonly FilledFile[]): ContentProblem[] {
+export function unlinkedPages(
+	filled: readonly FilledFile[],
+	/** The files' values, keyed by path. */
+	read: ReadonlyMap<string, object>,
+): ContentProblem[] {
 	const linked = new Set(
 		filled
 			.flatMap(({ value, body }) => [
@@ -112,12 +116,12 @@ export function unlinkedPages(filled: readonly FilledFile[]): ContentProblem[] {
 			])
 			.map((address) => address.replace(/[?#].*$/, "")),
 	);
-	return requiredFiles.flatMap(({ path, schema, page }) => {
+	return requiredFiles.flatMap(({ path, page }) => {
 		const one = filled.find(({ file }) => file.name === `content/${path}`);
 		if (!one || !page || page.address === "/" || linked.has(page.address))
 			return [];
 		const place = ["head", "noindex"];
-		return valueAt(schema.parse(one.value), place)
+		return valueAt(read.get(path), place)
 			? []
 			: problemAt(
 					one.file,

@@ -20,9 +20,10 @@ describe("a problem in a value", () => {
 			),
 		),
 	});
-	const problemsIn = (text: string, checkedBy: z.ZodType = schema) => {
+	const problemsIn = (text: string, checkedBy: z.ZodType<object> = schema) => {
 		const file = parseContentFile("content/a.yaml", text);
-		return checkContent(checkedBy, file, file.value).map(formatProblem);
+		const { problems } = checkContent(checkedBy, file, file.value);
+		return problems.map(formatProblem);
 	};
 
 	test("of a choice is described for the kind that was most likely meant", () => {

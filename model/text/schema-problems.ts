@@ -4,15 +4,24 @@ import { type ContentFile, problemAt } from "./content-file.ts";
 import { type Path, valueAt } from "./path.ts";
 import { lookalikesIn } from "./refused-characters.ts";
 
+export type CheckedValue = {
+	/** Undefined if the value is invalid. */
+	data?: object | undefined;
+	problems: readonly ContentProblem[];
+};
+
 /** Validates a value against its schema and reports problems with their lines. */
 export function checkContent(
-	schema: ZodType,
+	schema: ZodType<object>,
 	file: ContentFile,
 	value: unknown,
-): ContentProblem[] {
-	const result = schema.safeParse(value, { error: describeIssue });
-	if (result.success) return [];
-	return result.error.issues.flatMap((issue) => problemsOf(issue, file, value));
+): CheckedValue {
+	const { data, error } = schema.safeParse(value, { error: describeIssue });
+	const issues = error?.issues ?? [];
+	return {
+		data,
+		problems: issues.flatMap((issue) => problemsOf(issue, file, value)),
+	};
 }
 
 function problemsOf(
