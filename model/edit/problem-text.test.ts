@@ -134,9 +134,9 @@ test.each<[claim: string, Problem, Context, message: string]>([
 	],
 	[
 		"does not show several values in the notation of code",
-		{ expected: "each day once", found: '["monday","monday"]' },
+		{ expected: "three benefits", found: '["Fun","Focus"]' },
 		{},
-		"needs each day once",
+		"needs three benefits",
 	],
 	[
 		"begins with the word better as a warning",

@@ -41,6 +41,11 @@ describe("what stands twice in a list is said where it stands again", () => {
 			"rows:\n  - { label: A, to: /a }\n  - { label: A, to: /b }",
 			"3 rows[1].label",
 		],
+		[
+			"a profile by its platform",
+			"social:\n  - { platform: X, url: /a }\n  - { platform: X, url: /b }",
+			"3 social[1].platform",
+		],
 	])("%s", (_name, text, place) => {
 		expect(said(text)).toEqual([place]);
 	});

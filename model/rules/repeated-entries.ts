@@ -13,6 +13,7 @@ const names = [
 	"original",
 	"to",
 	"name",
+	"platform",
 ];
 
 /** Lists that may contain duplicates: equal coordinates of a focal point, classes of equal name. */

@@ -117,7 +117,6 @@ export const moment = readAs(
 export const days = z
 	.array(z.enum(weekdays, "a day such as monday"), "a list of days")
 	.min(1, "at least one day")
-	.refine((list) => new Set(list).size === list.length, "each day once")
 	.meta({ kind: "days" });
 
 export const pictureFile = z

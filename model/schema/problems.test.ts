@@ -27,7 +27,7 @@ content/schedule.yaml:5 openingHours[0].closes: expected a closing time after th
 a day twice in a row
 - [monday, wednesday]
 + [monday, monday]
-content/schedule.yaml:8 classes[0].days: expected each day once, got ["monday","monday"]
+content/schedule.yaml:8 classes[0].days[1]: expected another entry, because this one is in the list already, got "monday" a second time
 
 a time zone that does not exist
 - America/New_York

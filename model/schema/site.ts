@@ -50,11 +50,6 @@ export const site = z.strictObject({
 				url: webAddress,
 			}),
 		)
-		.refine(
-			(list) =>
-				new Set(list.map((profile) => profile.platform)).size === list.length,
-			"each platform once",
-		)
 		.describe("In the order of the footer; each platform once."),
 	logo: drawing.describe(
 		"The logo next to the name: a drawing (SVG) that contains only paths.",
