@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { pageHead, text } from "../schema/fields.ts";
-import { printedDate } from "../schema/printed-date.ts";
+import { pageHead, printedDate, text } from "../schema/fields.ts";
 
 /** The front matter of content/pages/terms.md, privacy.md and accessibility.md. */
 export const schema = z.strictObject({

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { toIsoDate } from "#lib/time/printed-date.ts";
 import { maxSummaryLength, minSummaryLength } from "../text/summary.ts";
-import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
-import { printedDate } from "./printed-date.ts";
+import {
+	altText,
+	photo,
+	printedDate,
+	sitePath,
+	text,
+	webAddress,
+} from "./fields.ts";
 
 /** Category ids in the order of the tabs (TIPS-01). */
 export const categoryIds = [

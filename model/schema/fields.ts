@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCalendarDate } from "#lib/time/calendar-date.ts";
+import { isPrintedDate } from "#lib/time/printed-date.ts";
 import { parseTime, weekdays } from "#lib/time/time.ts";
 import type { Moment } from "#lib/time/zone-clock.ts";
 
@@ -101,6 +102,12 @@ export const date = z
 	.string("a date such as 2026-11-26")
 	.refine(isCalendarDate, "a date such as 2026-11-26")
 	.meta({ kind: "date" });
+
+/** A date in its printed form: June 22, 2023. */
+export const printedDate = z
+	.string()
+	.refine(isPrintedDate, "a date such as June 22, 2023")
+	.meta({ kind: "printedDate" });
 
 /** A date and time in the gym's time zone: "2026-11-26 6:30 AM". */
 export const moment = readAs(
