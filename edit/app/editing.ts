@@ -151,9 +151,8 @@ export function useEditing(first: ServerState) {
 		[],
 	);
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
-	const facts = new Map(Object.entries(checked.facts));
 	/** Replaces the facts in a text with their values, as visitors see them. */
-	const insertFacts = (text: string) => fillKnownFacts(text, facts);
+	const insertFacts = (text: string) => fillKnownFacts(text, checked.facts);
 
 	/** Returns the title of the form that edits a file, as visitors read it. */
 	const titleOf = (file: string) => {

@@ -1,4 +1,5 @@
 import type { Replacement } from "#model/edit/placeholders.ts";
+import type { Facts } from "#model/facts/facts.ts";
 import type { ImageMaster, Size } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 
@@ -19,7 +20,7 @@ export type Checked = {
 	/** Content that pages omit or that the owner could improve. A warning does not prevent saving. */
 	warnings: readonly ContentProblem[];
 	/** Facts by name, from the last content that could be rendered. */
-	facts: Readonly<Record<string, string>>;
+	facts: Facts;
 	/** URL paths of articles, landing pages and events, keyed by file. */
 	addresses: Readonly<Record<string, string>>;
 	/** Requirements on pictures, keyed by file and field: "pages/home.yaml intro.photo.file". */

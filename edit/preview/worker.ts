@@ -33,7 +33,10 @@ const site: Promise<SiteFiles> = fetch("/site/site.json").then((response) =>
 	response.json(),
 );
 
-let last: Pick<Checked, "facts" | "addresses"> = { facts: {}, addresses: {} };
+let last: Pick<Checked, "facts" | "addresses"> = {
+	facts: new Map(),
+	addresses: {},
+};
 let requested: Checked["requested"] = {};
 
 addEventListener("message", async ({ data }: MessageEvent<RenderRequest>) => {
@@ -76,7 +79,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	if (content) {
 		const { facts, articles, landing } = content;
 		last = {
-			facts: Object.fromEntries(facts),
+			facts,
 			addresses: Object.fromEntries([
 				...articles.map(({ slug, category }) => [
 					`articles/${slug}.md`,

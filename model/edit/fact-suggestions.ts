@@ -1,3 +1,4 @@
+import type { Facts } from "../facts/facts.ts";
 import { applyFilters, filters, parseQuote } from "../facts/filters.ts";
 
 const maxSuggestions = 8;
@@ -6,24 +7,20 @@ const maxSuggestions = 8;
  * Suggests facts whose name or current text contains the input; after a "|", suggests the filters
  * that accept the fact.
  */
-export function suggestFacts(
-	query: string,
-	facts: Readonly<Record<string, string>>,
-): [string, string][] {
+export function suggestFacts(query: string, facts: Facts): [string, string][] {
 	const { name, used } = parseQuote(query);
 	const begun = used.pop()?.toLowerCase();
-	const known = Object.entries(facts);
 	const suggestions: [string, string][] =
 		begun === undefined
-			? known.filter(([fact, value]) =>
+			? [...facts].filter(([fact, value]) =>
 					`${fact} ${value}`.toLowerCase().includes(name.toLowerCase()),
 				)
 			: [...filters.keys()]
 					.filter((filter) => filter.includes(begun))
 					.flatMap((filter) => {
 						const chosen = [...used, filter];
-						const result = applyFilters(facts[name] ?? "", chosen);
-						return "text" in result && name in facts
+						const result = applyFilters(facts.get(name) ?? "", chosen);
+						return "text" in result && facts.has(name)
 							? [[[name, ...chosen].join(" | "), result.text]]
 							: [];
 					});

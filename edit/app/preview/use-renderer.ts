@@ -18,7 +18,7 @@ const nothingYet: Rendered = {
 	checked: {
 		problems: [],
 		warnings: [],
-		facts: {},
+		facts: new Map(),
 		addresses: {},
 		requested: {},
 	},
