@@ -23,10 +23,6 @@ export type ClassSlot = ReturnType<typeof classSlots<Class>>[number];
 export const scheduleFeed = "/schedule.ics";
 export const eventsFeed = "/events.ics";
 
-export function calendarNames({ schedule }: Content) {
-	return schedule.calendars;
-}
-
 /** Returns the links to subscribe to the calendar at a path. */
 export function feedView({ site }: Content, path: string) {
 	const url = site.url + path;

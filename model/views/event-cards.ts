@@ -8,7 +8,6 @@ import type { Images } from "../pictures/pictures.ts";
 import { fallbackPhoto } from "./article-card.ts";
 import {
 	type CalendarEntry,
-	calendarNames,
 	entryView,
 	locationOf,
 } from "./calendar-entries.ts";
@@ -43,7 +42,7 @@ export function eventCards(content: Content, images: Images) {
 	return {
 		list: content.events.list.map((each) => eventView(content, images, each)),
 		calendar: content.events.calendar,
-		calendars: calendarNames(content),
+		calendars: content.schedule.calendars,
 		cancelled: content.events.cancelled,
 		fallbackPhoto: fallbackPhoto(content, images),
 	};

@@ -16,7 +16,6 @@ import {
 import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import {
-	calendarNames,
 	classEntry,
 	entryView,
 	feedView,
@@ -43,7 +42,7 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 		live: { ...page.live, help: frameHelpView(content) },
 		bookingUrl: integrations.gymManagement,
 		timeZone: schedule.timeZone,
-		calendars: calendarNames(content),
+		calendars: content.schedule.calendars,
 		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
 		openGym: {
 			...page.openGym,

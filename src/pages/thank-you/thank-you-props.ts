@@ -1,6 +1,5 @@
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { calendarNames } from "#model/views/calendar-entries.ts";
 import { mapView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
 import { gymView } from "#model/views/site.ts";
@@ -23,7 +22,7 @@ export function thankYouFreeClassPageProps(
 		time: {
 			labels: time,
 			timeZone: content.schedule.timeZone,
-			calendars: calendarNames(content),
+			calendars: content.schedule.calendars,
 			minutes: content.policies.durationsInMinutes.groupClass,
 			place: content.facts.get("gym.address") ?? "",
 			host: new URL(content.site.url).hostname,
