@@ -7,7 +7,7 @@ import {
 	type Weekday,
 	weekdays,
 } from "#lib/time/time.ts";
-import { dayRuns, type HoursRow } from "#schedule/hours/hours.ts";
+import { dayRuns, type HoursRow, hoursOn } from "#schedule/hours/hours.ts";
 import { busiestDay, daySpans } from "#schedule/week/day-spans.ts";
 import type { policies } from "../schema/policies.ts";
 import type { pricing } from "../schema/pricing.ts";
@@ -78,13 +78,18 @@ export function collectFacts({
 		"policies.openGymIncluded": policies.openGymIncluded,
 		"policies.twoSessions": policies.twoSessions,
 		"hours.days": daysOf(openingHours),
-		"hours.week": weekOf(openingHours, (day) => spansOn(openingHours, day)),
+		"hours.week": weekOf(openingHours, (day) =>
+			formatHoursOn(openingHours, day),
+		),
 		"openGym.days": daysOf(openGym),
-		"openGym.week": weekOf(openGym, (day) => spansOn(openGym, day)),
+		"openGym.week": weekOf(openGym, (day) => formatHoursOn(openGym, day)),
 		"prolabs.hours": shortSpans(prolabs),
 		"prolabs.days": daysOf(prolabs),
 		"classes.days": daysOf(classes),
-		"classes.week": weekOf(classes, (day) => `at ${startsOn(classes, day)}`),
+		"classes.week": weekOf(
+			classes,
+			(day) => `at ${formatStartTimes(classes, day)}`,
+		),
 		"classes.first": formatTime(Math.min(...classes.map(({ start }) => start))),
 		"classes.perWeek": String(classes.flatMap(({ days }) => days).length),
 		"floor.day": `A ${chartDayLabel(schedule)}`,
@@ -190,18 +195,17 @@ function weekOf(rows: readonly DaysRow[], formatDay: (day: Weekday) => string) {
  * Formats the hours of a day, with or without a break: "6:00 AM to 10:00 AM and 3:00 PM to 6:00
  * PM".
  */
-function spansOn(rows: readonly HoursRow[], day: Weekday): string {
-	const spans = rows
-		.filter(({ days }) => days.includes(day))
-		.toSorted((a, b) => a.opens - b.opens)
-		.map(({ opens, closes }) => formatTimeSpan(opens, closes));
+function formatHoursOn(rows: readonly HoursRow[], day: Weekday): string {
+	const spans = hoursOn(rows, day).map(({ opens, closes }) =>
+		formatTimeSpan(opens, closes),
+	);
 	return formatList(spans);
 }
 
 /** Formats hours without ":00": "8 AM to 5 PM". All entries must have the same days. */
 function shortSpans(rows: readonly HoursRow[]): string {
 	const [day] = rows[0]?.days ?? [];
-	return day ? spansOn(rows, day).replaceAll(":00", "") : "";
+	return day ? formatHoursOn(rows, day).replaceAll(":00", "") : "";
 }
 
 /** Joins days, and shortens three or more consecutive days: "Monday to Friday and Sunday". */
@@ -246,7 +250,7 @@ function daysIn(rows: readonly DaysRow[]): Weekday[] {
 	return weekdays.filter((day) => rows.some(({ days }) => days.includes(day)));
 }
 
-function startsOn(classes: Schedule["classes"], day: Weekday): string {
+function formatStartTimes(classes: Schedule["classes"], day: Weekday): string {
 	const starts = classes
 		.filter(({ days }) => days.includes(day))
 		.map(({ start }) => start);

@@ -31,9 +31,7 @@ export function formatWeek(
 	const runs: { weekdays: Weekday[]; hours: string }[] = [];
 	for (const day of weekdays) {
 		const hours =
-			rows
-				.filter(({ days }) => days.includes(day))
-				.toSorted((a, b) => a.opens - b.opens)
+			hoursOn(rows, day)
 				.map(({ opens, closes }) => range(opens, closes))
 				.join(", ") || closed;
 		const run = runs.at(-1);
@@ -41,6 +39,13 @@ export function formatWeek(
 		else runs.push({ weekdays: [day], hours });
 	}
 	return runs.map((run) => ({ days: formatDays(run.weekdays), ...run }));
+}
+
+/** Returns the rows of a day, the earliest first. */
+export function hoursOn(rows: readonly HoursRow[], day: Weekday): HoursRow[] {
+	return rows
+		.filter(({ days }) => days.includes(day))
+		.toSorted((a, b) => a.opens - b.opens);
 }
 
 /** Formats as "Mon – Fri", "Saturday" or "Mon, Wed". */
