@@ -25,10 +25,10 @@ export type RouteOptions = {
 
 export function createRoutes({ workspace, authorOf }: RouteOptions): Routes {
 	const forms = {
-		files: requiredFiles.map(({ path, schema, page }) => ({
+		files: requiredFiles.map(({ path, schema, address }) => ({
 			path,
 			form: formOf(schema),
-			address: page?.address,
+			address,
 		})),
 		folders: Object.values(folders).map(({ path, ending, schema }) => ({
 			path,

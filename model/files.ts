@@ -161,9 +161,9 @@ export function folderOf(path: string): ContentFolderEntry | undefined {
 }
 
 /** The address of the 404 page; no link may use this address. */
-export const notFoundAddress = pageFiles.notFound.page.address;
+export const notFoundAddress = pageFiles.notFound.address;
 
 /** Addresses of all pages with their own file; addressesOf also returns generated pages. */
-export const pageAddresses = requiredFiles.flatMap(({ page }) =>
-	page ? [page.address] : [],
+export const pageAddresses = requiredFiles.flatMap(
+	({ address }) => address ?? [],
 );

@@ -6,7 +6,8 @@ export type ContentFileEntry = {
 	path: string;
 	/** Validates the fields; in a Markdown file, the front matter. */
 	schema: ZodType<object>;
-	page?: { address: string };
+	/** The address of a page with its own file. */
+	address?: string;
 };
 
 /** A folder of files with one schema; each file is the source of one or more pages. */
@@ -51,11 +52,7 @@ export function pageFile<const Path extends string, Schema extends ZodType>(
 	schema: Schema,
 ) {
 	const name = path.replace(/^pages\/|\.\w+$/g, "");
-	return {
-		path,
-		schema,
-		page: { address: name === "home" ? "/" : `/${name}` },
-	};
+	return { path, schema, address: name === "home" ? "/" : `/${name}` };
 }
 
 /**

@@ -116,10 +116,9 @@ export function unlinkedPages(
 			])
 			.map((address) => address.replace(/[?#].*$/, "")),
 	);
-	return requiredFiles.flatMap(({ path, page }) => {
+	return requiredFiles.flatMap(({ path, address }) => {
 		const one = filled.find(({ file }) => file.name === `content/${path}`);
-		if (!one || !page || page.address === "/" || linked.has(page.address))
-			return [];
+		if (!one || !address || address === "/" || linked.has(address)) return [];
 		const place = ["head", "noindex"];
 		return valueAt(read.get(path), place)
 			? []
