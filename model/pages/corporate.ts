@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text, titledText } from "../schema/fields.ts";
-import { heroPage, questionList } from "../schema/page-parts.ts";
+import { heroPage, titledQuestions } from "../schema/page-parts.ts";
 
 /** content/pages/corporate.yaml, section by section (CORP). Prices are in content/pricing.yaml. */
 export const schema = heroPage({
@@ -81,8 +81,5 @@ export const schema = heroPage({
 			"Read out by screen readers as the name of the carousel.",
 		),
 	}),
-	questions: z.strictObject({
-		title: text,
-		list: questionList,
-	}),
+	questions: titledQuestions,
 });

@@ -75,10 +75,17 @@ export type PageHero = z.infer<typeof pageHero>;
 /** A list of points, each with a title and a text (ENT-09). */
 export const points = z.array(titledText).min(1, "at least one point");
 
+export const titledPoints = z.strictObject({ title: text, points });
+
 export const questionList = z
 	.array(z.strictObject({ question: text, answer: text }))
 	.min(1, "at least one question")
 	.meta({ title: "Questions" });
+
+export const titledQuestions = z.strictObject({
+	title: text,
+	list: questionList,
+});
 
 export const testimonialReference = z.strictObject({
 	title: text.describe("Read out by screen readers only."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
-import { heroPage, points } from "../../schema/page-parts.ts";
+import { heroPage, titledPoints } from "../../schema/page-parts.ts";
 
 /** content/pages/group-classes.yaml, section by section. Class times are in schedule.yaml. */
 export const schema = heroPage({
@@ -30,7 +30,7 @@ export const schema = heroPage({
 		})
 		.describe("A class drawn as a loaded bar."),
 	gallery,
-	benefits: z.strictObject({ title: text, points }),
+	benefits: titledPoints,
 	week: z
 		.strictObject({
 			title: text,

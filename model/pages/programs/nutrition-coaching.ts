@@ -6,11 +6,12 @@ import {
 	heroPage,
 	points,
 	testimonialReference,
+	titledPoints,
 } from "../../schema/page-parts.ts";
 
 /** content/pages/nutrition-coaching.yaml, section by section. The price is in pricing.yaml. */
 export const schema = heroPage({
-	approach: z.strictObject({ title: text, points }),
+	approach: titledPoints,
 	plan: z
 		.strictObject({
 			title: text,

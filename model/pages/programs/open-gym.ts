@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { frameTitle, photo, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
-import { heroPage, points } from "../../schema/page-parts.ts";
+import { heroPage, points, titledPoints } from "../../schema/page-parts.ts";
 
 /** content/pages/open-gym.yaml, section by section. The hours are in schedule.yaml. */
 export const schema = heroPage({
@@ -30,5 +30,5 @@ export const schema = heroPage({
 	hours: z
 		.strictObject({ title: text, note: text })
 		.describe("Below the hours: that classes come first."),
-	guidelines: z.strictObject({ title: text, points }),
+	guidelines: titledPoints,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text, textWith, titledText } from "../../schema/fields.ts";
-import { heroPage, points } from "../../schema/page-parts.ts";
+import { heroPage, titledPoints } from "../../schema/page-parts.ts";
 
 /**
  * content/pages/personal-training.yaml, section by section (PT). Coaches and prices have their own
@@ -18,10 +18,7 @@ export const schema = heroPage({
 			"Leads to a coach's full bio; the name follows for screen readers.",
 		),
 	}),
-	benefits: z.strictObject({
-		title: text,
-		points,
-	}),
+	benefits: titledPoints,
 	details: z.strictObject({
 		title: text,
 		rows: z.array(z.strictObject({ name: text, value: text })),

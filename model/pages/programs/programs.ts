@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { photo, text } from "../../schema/fields.ts";
 import { linkTarget } from "../../schema/navigation.ts";
-import { heroPage, points } from "../../schema/page-parts.ts";
+import { heroPage, titledPoints } from "../../schema/page-parts.ts";
 
 /** content/pages/programs.yaml, section by section (PROG-01 to PROG-05). */
 export const schema = heroPage({
@@ -28,8 +28,5 @@ export const schema = heroPage({
 			.length(6, "six programs")
 			.describe("One that leads to another site opens a new tab."),
 	}),
-	reasons: z.strictObject({
-		title: text,
-		points,
-	}),
+	reasons: titledPoints,
 });

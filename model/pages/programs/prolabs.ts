@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photo, text } from "../../schema/fields.ts";
-import { heroPage, points, questionList } from "../../schema/page-parts.ts";
+import { heroPage, points, titledQuestions } from "../../schema/page-parts.ts";
 
 /** content/pages/prolabs.yaml, section by section (PROLAB). Prices are in content/pricing.yaml. */
 export const schema = heroPage({
@@ -26,8 +26,5 @@ export const schema = heroPage({
 			.min(1, "at least one rule")
 			.meta({ title: "Rules" }),
 	}),
-	questions: z.strictObject({
-		title: text,
-		list: questionList,
-	}),
+	questions: titledQuestions,
 });
