@@ -57,12 +57,9 @@ export const pageHero = z.strictObject({
 		.max(2, "at most two buttons")
 		.default([])
 		.describe("The first one is the main one."),
-	photo: photo.meta({
-		title: "Picture",
-		kind: "photo",
-		description:
-			"The headline covers its left half, so that half should be calm.",
-	}),
+	photo: photo.describe(
+		"The headline covers its left half, so that half should be calm.",
+	),
 	photoPlace: z
 		.enum(["full", "right"])
 		.default("full")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bareAddress, date, text, webAddress } from "./fields.ts";
+import { bareAddress, count, date, text, webAddress } from "./fields.ts";
 
 const drawing = z
 	.string()
@@ -35,10 +35,7 @@ export const site = z.strictObject({
 			.meta({ title: "ZIP code" }),
 	}),
 	parkingNote: text,
-	floorAreaSquareFeet: z
-		.int("a whole number of square feet")
-		.positive("a whole number of square feet")
-		.describe("Texts show it with a comma: 7,000."),
+	floorAreaSquareFeet: count.describe("Texts show it with a comma: 7,000."),
 	activeMembers: text.describe("As printed on the home page."),
 	social: z
 		.array(
