@@ -15,7 +15,7 @@ import type { Schedule } from "../schema/schedule.ts";
 import type { site } from "../schema/site.ts";
 import { addressLine } from "./postal-address.ts";
 
-export type FactSources = {
+type FactSources = {
 	site: z.infer<typeof site>;
 	policies: z.infer<typeof policies>;
 	pricing: z.infer<typeof pricing>;

@@ -85,10 +85,10 @@ export const events = z
 	.meta({ title: "Events" });
 
 /** Returns the events that are not over, the earliest first. */
-export function upcomingEvents<Some extends Pick<Event, "starts" | "ends">>(
-	list: readonly Some[],
+export function upcomingEvents(
+	list: readonly Event[],
 	today: CalendarDate | undefined,
-): Some[] {
+): Event[] {
 	return list
 		.filter(({ ends }) => isUpcoming(ends, today))
 		.toSorted((a, b) => (isBefore(a.starts, b.starts) ? -1 : 1));

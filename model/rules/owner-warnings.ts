@@ -4,12 +4,11 @@ import { type Content, requiredFiles } from "../files.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { type Path, valueAt } from "../text/path.ts";
+import { minSummaryLength } from "../text/summary.ts";
 import { textsOf, valuesIn } from "../text/texts-of.ts";
 
 /** A longer headline pushes the buttons off the first screen of a phone. */
 const headlineLength = 60;
-/** Search engines replace a shorter description with other text of the page. */
-const descriptionLength = 50;
 
 /** Matches prices, durations and limits: "$79", "90 minutes". */
 const figure =
@@ -88,12 +87,12 @@ export function headWarnings(filled: readonly FilledFile[]): ContentProblem[] {
 						),
 					]
 				: []),
-			...(kind === "description" && text.length < descriptionLength
+			...(kind === "description" && text.length < minSummaryLength
 				? [
 						problemAt(
 							file,
 							path,
-							`at least ${descriptionLength} characters`,
+							`at least ${minSummaryLength} characters`,
 							`${text.length} characters`,
 						),
 					]

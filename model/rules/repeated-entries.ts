@@ -1,6 +1,6 @@
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
-import { isObject, type Path } from "../text/path.ts";
+import { isObject, type Path, valueAt } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
 
 /** Fields that identify a list entry, in order of precedence. */
@@ -51,12 +51,8 @@ function markOf(
 	if (typeof entry === "string" || typeof entry === "number")
 		return mark([], entry);
 	if (!isObject(entry)) return undefined;
-	if ("photo" in entry && !("title" in entry || "id" in entry)) {
-		const { photo } = entry;
-		return isObject(photo) && "file" in photo
-			? mark(["photo", "file"], photo.file)
-			: undefined;
-	}
 	const name = names.find((field) => field in entry);
-	return name ? mark([name], Reflect.get(entry, name)) : undefined;
+	if (name) return mark([name], Reflect.get(entry, name));
+	const file = valueAt(entry, ["photo", "file"]);
+	return file ? mark(["photo", "file"], file) : undefined;
 }

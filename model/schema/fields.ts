@@ -3,6 +3,7 @@ import { isCalendarDate } from "#lib/time/calendar-date.ts";
 import { isPrintedDate } from "#lib/time/printed-date.ts";
 import { parseTime, weekdays } from "#lib/time/time.ts";
 import type { Moment } from "#lib/time/zone-clock.ts";
+import { maxSummaryLength } from "../text/summary.ts";
 
 /** One line or paragraph; may quote facts in braces: {gym.name}. */
 export const text = z.string("words").trim().min(1, "words, not an empty line");
@@ -175,7 +176,7 @@ export const pageHead = z.strictObject({
 			"The browser's tab and search results show it, with the gym's short name behind it.",
 		),
 	description: text
-		.max(170, "at most 170 characters")
+		.max(maxSummaryLength, `at most ${maxSummaryLength} characters`)
 		.describe("A sentence or two, shown under the title in search results."),
 	keywords: z
 		.array(text, "a list of search words")

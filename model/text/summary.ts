@@ -1,4 +1,7 @@
-/** In characters. */
+/**
+ * The minimum number of characters, because search engines replace a shorter description with other
+ * text of the page.
+ */
 export const minSummaryLength = 50;
 
 /** The maximum number of characters that search engines show. */

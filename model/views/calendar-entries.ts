@@ -9,6 +9,7 @@ import { interpolate } from "#lib/interpolate.ts";
 import {
 	addDays,
 	type CalendarDate,
+	datesBetween,
 	weekdayOf,
 } from "#lib/time/calendar-date.ts";
 import type { Weekday } from "#lib/time/time.ts";
@@ -104,6 +105,6 @@ export function locationOf({ name, address }: Content["site"]): string {
 }
 
 function firstOn(day: Weekday, from: CalendarDate): CalendarDate {
-	const week = Array.from({ length: 7 }, (_, index) => addDays(from, index));
+	const week = datesBetween(from, addDays(from, 6));
 	return week.find((date) => weekdayOf(date) === day) ?? from;
 }
