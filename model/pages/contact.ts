@@ -21,9 +21,7 @@ export const schema = z.strictObject({
 			address: text,
 			hours: text,
 			closed: text.describe("In the row of a day without hours."),
-			today: text.describe(
-				"Read out by screen readers at the row of hours that counts today.",
-			),
+			today: text.describe("Read by screen readers next to today's hours."),
 			parking: text,
 			listing: text,
 			listingLink: text,

@@ -31,7 +31,7 @@ export const schema = z.strictObject({
 				title: text,
 				link: text,
 				class: text.describe(
-					"On a class's plate, and in the list below it on phones.",
+					"On a class's block in the drawing, and in the list below it on phones.",
 				),
 				classes: text,
 				openGym: text,

@@ -110,7 +110,7 @@ export const schema = z.strictObject({
 	guarantee: z.strictObject({
 		title: text,
 		text,
-		figure: text.describe("On the plate: a figure and its unit."),
+		figure: text.describe("In the circle: a figure and its unit."),
 		unit: text,
 		action: text,
 	}),

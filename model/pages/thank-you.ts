@@ -25,9 +25,7 @@ export const freeClass = z.strictObject({
 	...page,
 	waiver: text.describe("On the button in the first step."),
 	time: z.strictObject({
-		unknown: text.describe(
-			"Stands here until an address says when the class is.",
-		),
+		unknown: text.describe("Shown if the page's address has no time."),
 		add: text,
 		event: z
 			.strictObject({ title: text, description: text })

@@ -5,7 +5,7 @@ const frame = z.strictObject({
 	frameTitle,
 	loading: text.describe("Shown until the calendar or form has loaded."),
 	direct: text.describe("The link to the provider's own page."),
-	failed: titledText.describe("Stands in its place when it does not load."),
+	failed: titledText.describe("Shown instead if it does not load."),
 });
 export const frameDialog = frame.extend({ title: text, description: text });
 

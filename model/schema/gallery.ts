@@ -46,17 +46,19 @@ export type Gallery = z.infer<typeof gallery>;
 export const galleryLabels = z
 	.strictObject({
 		loaded: textWith("[loaded]", "[total]").describe(
-			"Under the pictures while they come.",
+			"Below the pictures while they load.",
 		),
-		failedImage: text.describe("In the place of a picture that did not come."),
-		someFailed: text.describe("The short message above the first of them."),
+		failedImage: text.describe(
+			"Shown instead of a picture that failed to load.",
+		),
+		someFailed: text.describe("The message at the first failed picture."),
 		someLeftOut: text.describe(
 			"The short message when pictures were left out for their address.",
 		),
 		empty: text.describe("A gallery without pictures."),
-		emptyCarousel: text.describe(
-			"A carousel without pictures, or one that is asked for a picture that it does not have.",
+		emptyCarousel: text.describe("Shown in a carousel without pictures."),
+		noSuchImage: text.describe(
+			"Shown if the carousel does not have the requested picture.",
 		),
-		noSuchImage: text,
 	})
 	.meta({ title: "Words of galleries" });

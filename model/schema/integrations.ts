@@ -5,9 +5,7 @@ const leadFrame = z.strictObject({
 	url: webAddress.describe(
 		"The provider's page for this calendar or form; its id is the last part of the address.",
 	),
-	thankYou: sitePath.describe(
-		"The page of this site that a visitor stands on after a finished booking or form.",
-	),
+	thankYou: sitePath.describe("The page that opens after a booking or form."),
 });
 
 /**
@@ -32,9 +30,7 @@ export const integrations = z
 			prolabsRequest: leadFrame,
 			contactForm: z
 				.strictObject({ url: webAddress })
-				.describe(
-					"The form that stands in the contact page; it says thank you itself.",
-				),
+				.describe("The form on the contact page. It has no thank-you page."),
 			map: z.strictObject({ url: webAddress }),
 			video: z
 				.strictObject({

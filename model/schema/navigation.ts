@@ -83,7 +83,7 @@ export const navigation = z
 				corporate: ownHeader("corporateQuote"),
 				prolabs: ownHeader("prolabsRequest"),
 			})
-			.meta({ title: "Logo line and button of the header" }),
+			.meta({ title: "Menu line and header button" }),
 		footer: z.strictObject({
 			groups: z.array(z.strictObject({ title: text, links: z.array(link) })),
 			hoursTitle: text,

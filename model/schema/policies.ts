@@ -23,7 +23,7 @@ export const policies = z
 			"The same sentence wherever open gym is mentioned.",
 		),
 		twoSessions: text.describe(
-			"Stands wherever a team larger than one session is mentioned.",
+			"The sentence for teams that need two sessions.",
 		),
 	})
 	.meta({ title: "Durations, notice and promises" });

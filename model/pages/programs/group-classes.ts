@@ -16,10 +16,10 @@ export const schema = heroPage({
 				.array(
 					z.strictObject({
 						title: text,
-						minutes: count.describe("The width of its plate."),
+						minutes: count.describe("The width of its block in the drawing."),
 						effort: z
 							.enum(["light", "heavy", "hardest"])
-							.describe("The height and color of its plate."),
+							.describe("The height and color of its block in the drawing."),
 						text,
 					}),
 				)
