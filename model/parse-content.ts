@@ -94,7 +94,7 @@ export function parseContent(
 	const { problems: found, read } = checkFiles(filled, images);
 	const inFiles = facts
 		? found
-		: [...inFacts, ...notReported(inFacts, withoutQuotes(found, filled))];
+		: [...inFacts, ...notReported(inFacts, withoutPlaceholders(found, filled))];
 	const values = valuesOf(read, today);
 	const inRules = checkRules({ ...values, images, today }, all, fileAt);
 	const problems = [...inFiles, ...notReported(inFiles, inRules)];
@@ -226,7 +226,7 @@ function checkFiles(
 	images: ReadonlyMap<string, ImageMaster>,
 ): { problems: ContentProblem[]; read: ReadonlyMap<string, object> } {
 	const all = [...filled.values()];
-	const inQuotedFacts = all.flatMap(({ problems }) => problems);
+	const inPlaceholders = all.flatMap(({ problems }) => problems);
 	const inFields: ContentProblem[] = [];
 	const read = new Map<string, object>();
 	for (const entry of expectedFiles(filled)) {
@@ -239,9 +239,9 @@ function checkFiles(
 			read.set(path, isMarkdown ? { ...data, body: found?.body.text } : data);
 	}
 	const problems = [
-		...inQuotedFacts,
+		...inPlaceholders,
 		...all.flatMap(({ body }) => body.problems),
-		...withoutRepeatedFields(inQuotedFacts, [
+		...withoutRepeatedFields(inPlaceholders, [
 			...inFields,
 			...all.flatMap(({ file }) => missingPictures(file, images)),
 		]),
@@ -250,7 +250,7 @@ function checkFiles(
 }
 
 /** Drops problems that a fact in braces may cause, such as a text that is too long. */
-function withoutQuotes(
+function withoutPlaceholders(
 	problems: readonly ContentProblem[],
 	filled: ReadonlyMap<string, FilledFile>,
 ): ContentProblem[] {

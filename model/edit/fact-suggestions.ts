@@ -1,5 +1,5 @@
 import type { Facts } from "../facts/facts.ts";
-import { applyFilters, filters, parseQuote } from "../facts/filters.ts";
+import { applyFilters, filters, parsePlaceholder } from "../facts/filters.ts";
 
 const maxSuggestions = 8;
 
@@ -8,7 +8,7 @@ const maxSuggestions = 8;
  * that accept the fact.
  */
 export function suggestFacts(query: string, facts: Facts): [string, string][] {
-	const { name, used } = parseQuote(query);
+	const { name, used } = parsePlaceholder(query);
 	const begun = used.pop()?.toLowerCase();
 	const suggestions: [string, string][] =
 		begun === undefined

@@ -4,7 +4,7 @@ import type { MarkdownText } from "../text/markdown.ts";
 import { formatPath } from "../text/path.ts";
 import { mapTexts } from "../text/texts-of.ts";
 import type { Facts } from "./facts.ts";
-import { applyFilters, parseQuote } from "./filters.ts";
+import { applyFilters, parsePlaceholder } from "./filters.ts";
 
 export type FilledFile = {
 	file: ContentFile;
@@ -13,7 +13,7 @@ export type FilledFile = {
 	problems: readonly ContentProblem[];
 };
 
-const quotedFact = /\{([^{}]*)\}/g;
+const placeholder = /\{([^{}]*)\}/g;
 /** Also matches an unpaired brace. */
 const factOrBrace = /\{([^{}]*)\}|[{}]/g;
 
@@ -39,7 +39,7 @@ export function fillFacts(
 				const result =
 					name === undefined
 						? { expected: otherHalf }
-						: resolveQuote(name, facts);
+						: resolvePlaceholder(name, facts);
 				if ("text" in result) return result.text;
 				const word = name === undefined ? wordAt(text, offset) : quoted;
 				problems.push({
@@ -67,27 +67,27 @@ export function fillFacts(
 
 /** Replaces the facts in a text for display; leaves unknown facts unchanged. */
 export function fillKnownFacts(text: string, facts: Facts): string {
-	return text.replace(quotedFact, (whole, words: string) => {
-		const result = resolveQuote(words, facts);
+	return text.replace(placeholder, (whole, words: string) => {
+		const result = resolvePlaceholder(words, facts);
 		return "text" in result ? result.text : whole;
 	});
 }
 
-/** Returns the text that replaces a quoted fact, or what was expected if the quote is invalid. */
-function resolveQuote(
+/** Returns the text that replaces a placeholder, or what was expected if it is invalid. */
+function resolvePlaceholder(
 	words: string,
 	facts: Facts,
 ): { text: string } | { expected: string } {
-	const { name, used } = parseQuote(words);
+	const { name, used } = parsePlaceholder(words);
 	const fact = facts.get(name);
 	if (fact === undefined)
 		return { expected: `a fact such as ${nearest(name, facts)}` };
 	if (fact === "")
 		return { expected: "hours in schedule.yaml, which has none for it" };
 	// A fact may quote other facts: the description of the gym quotes the name. Ignores invalid
-	// quotes here, because the check of the fact's own file reports them.
-	const whole = fact.replace(quotedFact, (inner, key: string) => {
-		const found = parseQuote(key);
+	// placeholders here, because the check of the fact's own file reports them.
+	const whole = fact.replace(placeholder, (inner, key: string) => {
+		const found = parsePlaceholder(key);
 		const result = applyFilters(facts.get(found.name) ?? inner, found.used);
 		return "text" in result ? result.text : inner;
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applyFilters, parseQuote } from "./filters.ts";
+import { applyFilters, parsePlaceholder } from "./filters.ts";
 
 describe("a filter makes another form of a fact", () => {
 	test.each([
@@ -16,9 +16,8 @@ describe("a filter makes another form of a fact", () => {
 		["Mike's Gym", "query", "Mike%27s+Gym"],
 		["(202) 555-0100", "dial", "+12025550100"],
 	])("%s | %s is %s", (fact, used, text) => {
-		expect(applyFilters(fact, parseQuote(`name | ${used}`).used)).toEqual({
-			text,
-		});
+		const { used: names } = parsePlaceholder(`name | ${used}`);
+		expect(applyFilters(fact, names)).toEqual({ text });
 	});
 
 	const number = "a whole number, alone or with a unit, before | words";

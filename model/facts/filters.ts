@@ -53,8 +53,11 @@ export const filters: ReadonlyMap<string, Filter> = new Map(
 );
 
 /** Splits the text between two braces into the fact's name and its filters, in order. */
-export function parseQuote(quote: string): { name: string; used: string[] } {
-	const [name = "", ...used] = quote.split("|").map((part) => part.trim());
+export function parsePlaceholder(words: string): {
+	name: string;
+	used: string[];
+} {
+	const [name = "", ...used] = words.split("|").map((part) => part.trim());
 	return { name, used };
 }
 

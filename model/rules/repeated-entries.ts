@@ -17,7 +17,7 @@ const names = [
 ];
 
 /** Lists that may contain duplicates: equal coordinates of a focal point, classes of equal name. */
-const free = new Set<PropertyKey>(["focus", "classes"]);
+const listsWithDuplicates = new Set<PropertyKey>(["focus", "classes"]);
 
 /** Reports duplicate list entries, such as two plans with the same id or a repeated question. */
 export function repeatedEntries(
@@ -25,34 +25,37 @@ export function repeatedEntries(
 	value: unknown,
 ): ContentProblem[] {
 	return valuesIn(value).flatMap(({ value: list, path }) => {
-		if (!Array.isArray(list) || free.has(path.at(-1) ?? "")) return [];
-		const marks = list.map(markOf);
-		return marks.flatMap((mark, index) => {
-			const first = marks.findIndex((other) => other?.key === mark?.key);
-			if (!mark || first === index) return [];
+		if (!Array.isArray(list) || listsWithDuplicates.has(path.at(-1) ?? ""))
+			return [];
+		const identities = list.map(identityOf);
+		return identities.flatMap((identity, index) => {
+			const first = identities.findIndex(
+				(other) => other?.key === identity?.key,
+			);
+			if (!identity || first === index) return [];
 			return problemAt(
 				file,
-				[...path, index, ...mark.field],
+				[...path, index, ...identity.field],
 				"another entry, because this one is in the list already",
-				`${JSON.stringify(mark.value)} a second time`,
+				`${JSON.stringify(identity.value)} a second time`,
 			);
 		});
 	});
 }
 
-function markOf(
+function identityOf(
 	entry: unknown,
 ): { key: string; field: Path; value: unknown } | undefined {
-	const mark = (field: Path, value: unknown) => ({
+	const identity = (field: Path, value: unknown) => ({
 		key: JSON.stringify([field, value]),
 		field,
 		value,
 	});
 	if (typeof entry === "string" || typeof entry === "number")
-		return mark([], entry);
+		return identity([], entry);
 	if (!isObject(entry)) return undefined;
 	const name = names.find((field) => field in entry);
-	if (name) return mark([name], Reflect.get(entry, name));
+	if (name) return identity([name], Reflect.get(entry, name));
 	const file = valueAt(entry, ["photo", "file"]);
-	return file ? mark(["photo", "file"], file) : undefined;
+	return file ? identity(["photo", "file"], file) : undefined;
 }

@@ -58,7 +58,7 @@ function eventView(content: Content, images: Images, event: Event) {
 		id,
 		name,
 		text: event.text,
-		plate: { month, day },
+		dateBadge: { month, day },
 		when: formatSpan(starts, ends),
 		startsAt: new Date(instant(starts)).toISOString(),
 		until: instant(ends),
@@ -78,10 +78,11 @@ const minutesOfDay = 1440;
 function formatSpan(starts: Moment, ends: Moment): string {
 	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });
 	const days = (Date.parse(ends.date) - Date.parse(starts.date)) / 86_400_000;
-	const isShort =
+	// An end after midnight counts as the same day if the event is shorter than 12 hours.
+	const endsOnSameDay =
 		days === 0 ||
 		days * minutesOfDay + ends.time - starts.time < minutesOfDay / 2;
-	return isShort
+	return endsOnSameDay
 		? `${day(starts.date)}, ${formatTimeRange(starts.time, ends.time)}`
 		: `${day(starts.date)}, ${formatTime(starts.time)} to ${day(ends.date)}, ${formatTime(ends.time)}`;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
 	applyFilters,
 	filters,
-	parseQuote,
+	parsePlaceholder,
 } from "../../model/facts/filters.ts";
 import { bandNames } from "../../model/pages/landing.ts";
 import { clickIds } from "../../src/lib/campaign-names.ts";
@@ -25,7 +25,7 @@ describe("docs/editing.md", () => {
 	test("lists every filter in the order of the code, with what it makes", () => {
 		const rows = editing.matchAll(/^\| `(\w+)` \| `\{(.+?)\}` \| (.*) \|$/gm);
 		const listed = [...rows].map(([, filter, quote = "", text]) => {
-			const { name, used } = parseQuote(quote.replaceAll("\\|", "|"));
+			const { name, used } = parsePlaceholder(quote.replaceAll("\\|", "|"));
 			expect(used).toContain(filter);
 			expect(applyFilters(frozenContent.facts.get(name) ?? "", used)).toEqual({
 				text,

@@ -14,7 +14,7 @@ type EventContent = {
 	id: string;
 	name: string;
 	text: string;
-	plate: { month: string; day: string };
+	dateBadge: { month: string; day: string };
 	when: string;
 	/** ISO 8601 */
 	startsAt: string;
@@ -52,8 +52,8 @@ export function EventList({ events, heading: Heading }: Props) {
 					className={`${layout.columns} ${css.event}`}
 					data-until={event.until}
 				>
-					<p className={css.plate} aria-hidden="true">
-						<b>{event.plate.day}</b> {event.plate.month}
+					<p className={css.dateBadge} aria-hidden="true">
+						<b>{event.dateBadge.day}</b> {event.dateBadge.month}
 					</p>
 					<div className={css.body}>
 						<Heading>{event.name}</Heading>
