@@ -29,9 +29,9 @@ export type Checked = {
 
 type RequestedPicture = {
 	/** Minimum size in px. */
-	need: Size;
+	minimumSize: Size;
 	/** The aspect ratios to which pages crop the picture. */
-	shapes: readonly string[];
+	aspectRatios: readonly string[];
 };
 
 export type RenderedPage = { address: string; html: string };

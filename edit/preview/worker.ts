@@ -65,10 +65,10 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		if (result.kind === "content")
 			requested = Object.fromEntries(
 				result.pictures
-					.filter(({ need }) => need.width > 0)
-					.map(({ name, path, need, shapes }) => [
+					.filter(({ minimumSize }) => minimumSize.width > 0)
+					.map(({ name, path, minimumSize, aspectRatios }) => [
 						`${name} ${formatPath(path)}`,
-						{ need, shapes },
+						{ minimumSize, aspectRatios },
 					]),
 			);
 		return result;

@@ -65,7 +65,7 @@ test("the least size of a gallery's picture does not depend on the chosen pictur
 		const photo = { file: master.file, alt: "A picture" };
 		const images = createImages(new Map([[master.file, master]]));
 		galleryView(content, images, { title: "Deck", images: [{ photo }] });
-		return images.needs.get(photo);
+		return images.minimumSizes.get(photo);
 	};
 	expect(needOf(700, 500)).toEqual(needOf(2000, 1300));
 });

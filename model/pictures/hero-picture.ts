@@ -19,7 +19,7 @@ export function heroPicture(
 	photo: Photo,
 	{ middle, wide }: { middle?: Shape; wide?: Shape } = {},
 ) {
-	const shapes = [[1, 1] as const, middle, wide];
+	const aspects = [[1, 1] as const, middle, wide];
 	const {
 		srcSet: _,
 		sizes: __,
@@ -32,10 +32,10 @@ export function heroPicture(
 	return {
 		...picture,
 		variants: heroVariants.map(({ media, width }, index) => {
-			images.need(photo, width, shapes[index]);
+			images.recordMinimumSize(photo, width, aspects[index]);
 			return {
 				media,
-				avif: images.file(photo, width, "avif", shapes[index]),
+				avif: images.file(photo, width, "avif", aspects[index]),
 			};
 		}),
 	};

@@ -92,7 +92,7 @@ describe("a picture on a page", () => {
 		] as const)
 			images.request(photo, { ...use, aspect });
 		images.request(photo, { widths: [400], sizes: "" });
-		expect([...(images.shapes.get(photo) ?? [])]).toEqual(["1:1", "4:5"]);
+		expect([...(images.aspectRatios.get(photo) ?? [])]).toEqual(["1:1", "4:5"]);
 	});
 });
 
@@ -110,9 +110,9 @@ test("a built picture has a new address only when its master or the shown part h
 });
 
 test("a drawing is published as it is, under the hash of its bytes", () => {
-	const orders = imagesOf();
-	expect(orders.copy("mark.svg")).toBe("/images/mark-0011aabb.svg");
-	expect([...orders.copies]).toEqual([
+	const images = imagesOf();
+	expect(images.publishUnchanged("mark.svg")).toBe("/images/mark-0011aabb.svg");
+	expect([...images.copies]).toEqual([
 		["/images/mark-0011aabb.svg", "/content/images/mark.svg"],
 	]);
 });

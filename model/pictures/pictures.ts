@@ -49,8 +49,8 @@ export type Images = ReturnType<typeof createImages>;
 export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	const files = new Map<string, PictureFile>();
 	const copies = new Map<string, string>();
-	const needs = new Map<object, Size>();
-	const shapes = new Map<object, ReadonlySet<string>>();
+	const minimumSizes = new Map<object, Size>();
+	const aspectRatios = new Map<object, ReadonlySet<string>>();
 
 	function masterOf(name: string): ImageMaster {
 		const master = masters.get(name);
@@ -58,7 +58,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		return master;
 	}
 
-	function order(
+	function addFile(
 		master: ImageMaster,
 		crop: PictureFile["crop"],
 		width: number,
@@ -72,22 +72,32 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	}
 
 	/** Records the width (px) that a page needs, so that a rule can report a smaller original. */
-	function need(photo: object, width: number, aspect: PictureUse["aspect"]) {
+	function recordMinimumSize(
+		photo: object,
+		width: number,
+		aspect: PictureUse["aspect"],
+	) {
 		const height = aspect ? Math.round((width * aspect[1]) / aspect[0]) : 0;
-		needs.set(photo, largest([needs.get(photo), { width, height }]));
+		minimumSizes.set(
+			photo,
+			largest([minimumSizes.get(photo), { width, height }]),
+		);
 		if (aspect)
-			shapes.set(photo, new Set(shapes.get(photo)).add(aspect.join(":")));
+			aspectRatios.set(
+				photo,
+				new Set(aspectRatios.get(photo)).add(aspect.join(":")),
+			);
 	}
 
 	function request(photo: Photo, { aspect, widths, sizes }: PictureUse) {
-		need(photo, widths[0] ?? 0, aspect);
+		recordMinimumSize(photo, widths[0] ?? 0, aspect);
 		const master = masterOf(photo.file);
 		const crop = cropTo(master, aspect, photo.focus ?? [50, 50]);
 		const usable = widths.filter((width) => width <= crop.width);
 		const offered = usable.length > 0 ? usable : [crop.width];
 		const width = offered.at(-1) ?? crop.width;
 		const candidates = offered.map(
-			(each) => `${order(master, crop, each, "avif")} ${each}w`,
+			(each) => `${addFile(master, crop, each, "avif")} ${each}w`,
 		);
 		return {
 			alt: "alt" in photo ? photo.alt : "",
@@ -98,7 +108,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 			width,
 			height: Math.round((width * crop.height) / crop.width),
 			/** For browsers without AVIF: one uncropped file per photo. CSS crops it. */
-			src: order(
+			src: addFile(
 				master,
 				cropTo(master, undefined, [50, 50]),
 				Math.min(master.width, fallbackWidth),
@@ -118,11 +128,11 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	): string {
 		const master = masterOf(photo.file);
 		const crop = cropTo(master, aspect, photo.focus ?? [50, 50]);
-		return order(master, crop, Math.min(width, crop.width), format);
+		return addFile(master, crop, Math.min(width, crop.width), format);
 	}
 
 	/** Returns the address of an SVG that is published unchanged. */
-	function copy(name: string): string {
+	function publishUnchanged(name: string): string {
 		const { path, hash } = masterOf(name);
 		const address = `/images/${name.replace(/(\.\w+)$/, `-${hash}$1`)}`;
 		copies.set(address, path);
@@ -133,18 +143,18 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		files: files as ReadonlyMap<string, PictureFile>,
 		copies: copies as ReadonlyMap<string, string>,
 		/** The minimum size of each photo's original; pages would upscale a smaller one. */
-		needs: needs as ReadonlyMap<object, Size>,
+		minimumSizes: minimumSizes as ReadonlyMap<object, Size>,
 		/** The aspect ratios to which each photo is cropped: "4:5". */
-		shapes: shapes as ReadonlyMap<object, ReadonlySet<string>>,
+		aspectRatios: aspectRatios as ReadonlyMap<object, ReadonlySet<string>>,
 		request,
-		need,
-		copy,
+		recordMinimumSize,
+		publishUnchanged,
 		file,
 	};
 }
 
-export function isSmaller(picture: Size, need: Size): boolean {
-	return picture.width < need.width || picture.height < need.height;
+export function isSmaller(picture: Size, minimum: Size): boolean {
+	return picture.width < minimum.width || picture.height < minimum.height;
 }
 
 export function largest(sizes: readonly (Size | undefined)[]): Size {

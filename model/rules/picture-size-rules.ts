@@ -20,9 +20,9 @@ type PictureField = {
 	/** Path of the field with the picture's file. */
 	path: Path;
 	file: string;
-	need: Size;
+	minimumSize: Size;
 	/** Aspect ratios to which pages crop the picture: "4:5". */
-	shapes: readonly string[];
+	aspectRatios: readonly string[];
 };
 
 /** Returns all picture fields, with the size and aspect ratios that pages request. */
@@ -39,14 +39,14 @@ export function requestedPictures(
 			name,
 			path,
 			file: photo.file,
-			need: largest([
-				images.needs.get(photo),
+			minimumSize: largest([
+				images.minimumSizes.get(photo),
 				...(isShared(name, path) ? [shareSize] : []),
 				...(name === files.testimonials.path
 					? [{ width: avatarWidth, height: avatarWidth }]
 					: []),
 			]),
-			shapes: [...(images.shapes.get(photo) ?? [])],
+			aspectRatios: [...(images.aspectRatios.get(photo) ?? [])],
 		})),
 	);
 }
@@ -60,14 +60,14 @@ export function smallPictures(
 	fileAt: (path: string) => ContentFile,
 ): ContentProblem[] {
 	const size = ({ width, height }: Size) => `${width} x ${height}`;
-	return pictures.flatMap(({ name, path, file, need }) => {
+	return pictures.flatMap(({ name, path, file, minimumSize }) => {
 		const master = images.get(file);
-		return !master || !isSmaller(master, need)
+		return !master || !isSmaller(master, minimumSize)
 			? []
 			: problemAt(
 					fileAt(name),
 					path,
-					`a picture of at least ${size(need)} pixels`,
+					`a picture of at least ${size(minimumSize)} pixels`,
 					`${file} with ${size(master)}`,
 				);
 	});

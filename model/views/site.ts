@@ -69,7 +69,7 @@ export function siteView(content: Content, images: Images) {
 		})),
 		freeTrial: leadFrameView(content, "freeTrial"),
 		hintedOrigins: hintedOrigins(content),
-		favicon: images.copy(site.favicon),
+		favicon: images.publishUnchanged(site.favicon),
 		formEmbedScript: integrations.formEmbedScript,
 		error: content.pages.error,
 		measurement: measurementView(content),

@@ -62,7 +62,7 @@ test("the published folder contains exactly the picture files that pages request
 		{ file: "flag.png", alt: "A flag", focus: [100, 50] },
 		{ aspect: [1, 2], widths: [20], sizes: "20px" },
 	);
-	const icon = images.copy("mark.svg");
+	const icon = images.publishUnchanged("mark.svg");
 	const photo = { file: "flag.png", focus: [100, 50] as [number, number] };
 	const webp = images.file(photo, 20, "webp", [1, 2]);
 	const jpg = images.file(photo, 20, "jpg", [1, 2]);

@@ -52,7 +52,7 @@ export function PhotoField({
 	const alt = words?.kind === "group" ? words.fields.alt : undefined;
 	const picture = editing.pictures.find((one) => one.file === photo.file);
 	const [left = 50, top = 50] = photo.focus ?? [];
-	const { shapes = [] } =
+	const { aspectRatios = [] } =
 		editing.checked.requested[`${file} ${here}.file`] ?? {};
 	const setFocus = (point: readonly number[]) =>
 		change(
@@ -74,13 +74,13 @@ export function PhotoField({
 				choose={(name) => name !== photo.file && choose(name)}
 			/>
 			<FieldProblems place={{ file, path: at("file") }} />
-			{picture && shapes.length > 0 && (
+			{picture && aspectRatios.length > 0 && (
 				<>
 					<p className="hint" id={`${id}-crops`}>
 						Pages crop it to these shapes.
 					</p>
 					<ul className={css.crops} aria-labelledby={`${id}-crops`}>
-						{shapes.map((shape) => (
+						{aspectRatios.map((shape) => (
 							<li key={shape}>
 								<span
 									style={{

@@ -28,12 +28,12 @@ export function PictureChoice({
 }: Props) {
 	const editing = useEditor();
 	const { pictures, checked } = editing;
-	const { need } =
+	const { minimumSize } =
 		checked.requested[`${place.file} ${formatPath(place.path)}`] ?? {};
 	const [isOpen, setIsOpen] = useState(false);
 	const found = pictures.find(({ file }) => file === chosen);
 	const isTooSmall = (picture: Size) =>
-		need !== undefined && isSmaller(picture, need);
+		minimumSize !== undefined && isSmaller(picture, minimumSize);
 	/** The chosen picture comes first, pictures that are too small last. */
 	const photos = pictures
 		.filter(({ file }) => !file.endsWith(".svg"))
@@ -61,7 +61,9 @@ export function PictureChoice({
 				>
 					{chosen ? "Choose another picture" : "Choose or add a picture"}
 				</button>
-				{need && <p className="hint">At least {formatSize(need)}.</p>}
+				{minimumSize && (
+					<p className="hint">At least {formatSize(minimumSize)}.</p>
+				)}
 			</div>
 			<Modal
 				label="Choose a picture"
@@ -79,8 +81,10 @@ export function PictureChoice({
 						Close
 					</button>
 				</div>
-				{need && (
-					<p className="hint">This place needs at least {formatSize(need)}.</p>
+				{minimumSize && (
+					<p className="hint">
+						This place needs at least {formatSize(minimumSize)}.
+					</p>
 				)}
 				<AddPicture onAdded={take} />
 				<ul className={css.library}>
