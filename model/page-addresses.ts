@@ -3,13 +3,13 @@ import { type Article, type LandingPage, pageAddresses } from "./files.ts";
 import { eventsPath, hasEvents } from "./pages/events.ts";
 import { landingAddress } from "./pages/landing.ts";
 
-export type Pages = {
+export type GeneratedPages = {
 	articles: readonly Pick<Article, "category" | "slug">[];
 	landing: readonly Pick<LandingPage, "slug">[];
 	events: { list: readonly unknown[] };
 };
 
-export function addressesOf(content: Pages): readonly string[] {
+export function addressesOf(content: GeneratedPages): readonly string[] {
 	return [
 		...pageAddresses,
 		...articleAddresses(content.articles),

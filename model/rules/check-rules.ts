@@ -7,7 +7,7 @@ import {
 	pageFiles,
 	type ReadContent,
 } from "../files.ts";
-import { addressesOf, type Pages } from "../page-addresses.ts";
+import { addressesOf, type GeneratedPages } from "../page-addresses.ts";
 import { eventsPath } from "../pages/events.ts";
 import { type ContentFolderEntry, slugIn } from "../registry.ts";
 import { categoryIds } from "../schema/article.ts";
@@ -110,7 +110,7 @@ export function checkRules(
 function withInvalidPages(
 	{ articles }: ReadContent,
 	filled: readonly FilledFile[],
-): Pages {
+): GeneratedPages {
 	const slugsOf = (folder: ContentFolderEntry) =>
 		filled.flatMap(
 			({ file }) => slugIn(folder, file.name.replace("content/", "")) ?? [],

@@ -24,7 +24,7 @@ export function typedFigures(
 ): ContentProblem[] {
 	return textsOf(file.value).flatMap(({ text, path }) =>
 		[...text.matchAll(figure)].flatMap(([typed]) => {
-			const names = namesOf(typed, facts);
+			const names = factsEqualTo(typed, facts);
 			return names.length === 0
 				? []
 				: problemAt(
@@ -41,7 +41,7 @@ export function typedFigures(
  * Returns the names of the facts that equal a price or number. If a fact is only a number, its name
  * must contain the unit: policies.waiverSeconds.
  */
-function namesOf(typed: string, facts: Facts): string[] {
+function factsEqualTo(typed: string, facts: Facts): string[] {
 	const [number = "", unit = ""] = typed.split(/[ -]/);
 	const singular = unit.replace(/s$/, "");
 	return [...facts].flatMap(([name, text]) => {

@@ -52,12 +52,12 @@ export function picturesOnUnknownHosts(
 		filled,
 		(text, path) =>
 			addressFields.has(path.at(-1) ?? "") && !isStoredImage(text, storage),
-		`a picture on ${hosts(storage)}`,
+		`a picture on ${formatHosts(storage)}`,
 		(text) => `${JSON.stringify(text)}, which is left out`,
 	);
 }
 
-function hosts(storage: readonly string[]): string {
+function formatHosts(storage: readonly string[]): string {
 	return storage.join(" or ") || "a host of integrations.yaml";
 }
 
@@ -119,7 +119,7 @@ export function checkArticle(
 	if ("address" in photo && !isStoredImage(photo.address, imageStorage))
 		report(
 			["photo", "address"],
-			`an address on ${hosts(imageStorage)}`,
+			`an address on ${formatHosts(imageStorage)}`,
 			photo.address,
 		);
 	return problems;

@@ -11,12 +11,12 @@ import {
 } from "./fields.ts";
 import { allDialogs } from "./integrations.ts";
 
-const words = { title: "Words on the button" };
-const leads = { title: "Leads to a page" };
+const buttonLabelMeta = { title: "Words on the button" };
+const pageLinkMeta = { title: "Leads to a page" };
 
 export const dialogButton = z
 	.strictObject({
-		label: text.meta(words),
+		label: text.meta(buttonLabelMeta),
 		opens: z
 			.enum(allDialogs, `a dialog: ${allDialogs.join(", ")}`)
 			.meta({ title: "Form or calendar" }),
@@ -24,11 +24,11 @@ export const dialogButton = z
 	.meta({ title: "Opens a form or calendar" });
 
 export const link = z
-	.strictObject({ label: text.meta(words), to: sitePath })
-	.meta(leads);
+	.strictObject({ label: text.meta(buttonLabelMeta), to: sitePath })
+	.meta(pageLinkMeta);
 
 export const externalLink = z
-	.strictObject({ label: text.meta(words), url: webAddress })
+	.strictObject({ label: text.meta(buttonLabelMeta), url: webAddress })
 	.meta({ title: "Leads to another site" });
 export type ExternalLink = z.infer<typeof externalLink>;
 
@@ -40,7 +40,7 @@ export const action = z.union(
 			.extend({
 				to: z.union([sitePath, anchor]).meta({ kind: "page" }),
 			})
-			.meta(leads),
+			.meta(pageLinkMeta),
 	],
 	"a button with `label` and `to` (a page or a section), or `label` and `opens` (a dialog)",
 );

@@ -37,10 +37,8 @@ const specialDays = z
 		path: ["to"],
 	});
 
-function isSameDays(some: readonly Weekday[], others: readonly Weekday[]) {
-	return (
-		some.length === others.length && some.every((day) => others.includes(day))
-	);
+function haveSameDays(a: readonly Weekday[], b: readonly Weekday[]) {
+	return a.length === b.length && a.every((day) => b.includes(day));
 }
 
 const timeZone = z.string().refine((zone) => {
@@ -104,7 +102,8 @@ export const schedule = z.strictObject({
 	prolabs: z
 		.array(hours)
 		.refine(
-			(rows) => rows.every(({ days }) => isSameDays(days, rows[0]?.days ?? [])),
+			(rows) =>
+				rows.every(({ days }) => haveSameDays(days, rows[0]?.days ?? [])),
 			"the same days in each row: texts say them once for all hours",
 		)
 		.meta({

@@ -82,11 +82,12 @@ function meantWords(value: unknown): string | undefined {
 function closestVariant(
 	variants: readonly z.core.$ZodIssue[][],
 ): z.core.$ZodIssue[] | undefined {
-	const objects = variants.filter((issues) =>
+	// A variant of another type has an issue at the value itself.
+	const matchingType = variants.filter((issues) =>
 		issues.every((issue) => issue.path.length > 0),
 	);
-	return objects.length === 1 || objects.length < variants.length
-		? objects.toSorted((a, b) => a.length - b.length)[0]
+	return matchingType.length === 1 || matchingType.length < variants.length
+		? matchingType.toSorted((a, b) => a.length - b.length)[0]
 		: undefined;
 }
 

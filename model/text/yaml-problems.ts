@@ -26,11 +26,11 @@ export function yamlProblems(
 	const shown = (line: number) => excerpt(textLines[line - 1]?.trim() ?? "");
 	const [error] = [...document.errors, ...document.warnings];
 	if (error) return [toProblem(error)];
-	return swallowedWords();
+	return textsLostToSyntax();
 
 	function toProblem({ code, message, pos: [start] }: YAMLError): YamlProblem {
 		const line = lineAt(start);
-		const say = (expected: string, found = shown(line), at = line) => ({
+		const problem = (expected: string, found = shown(line), at = line) => ({
 			line: at,
 			expected,
 			found,
@@ -38,40 +38,42 @@ export function yamlProblems(
 		const isNextLine = document.errors[1]?.code === "MULTILINE_IMPLICIT_KEY";
 		switch (code) {
 			case "TAB_AS_INDENT":
-				return say("spaces at the start of the line", "a tab");
+				return problem("spaces at the start of the line", "a tab");
 			case "DUPLICATE_KEY":
-				return say("each name once", `${shown(line)} a second time`);
+				return problem("each name once", `${shown(line)} a second time`);
 			case "BAD_INDENT":
 				if (message.startsWith("Flow"))
-					return say("a closing ] or } in the line above");
-				return say(sameSpaces);
+					return problem("a closing ] or } in the line above");
+				return problem(sameSpaces);
 			case "BLOCK_AS_IMPLICIT_KEY":
 				// The line is indented below a key that already has a value.
-				if (isNextLine) return say(sameSpaces, shown(line + 1), line + 1);
-				return say(`${quotes}: it has a colon inside`);
+				if (isNextLine) return problem(sameSpaces, shown(line + 1), line + 1);
+				return problem(`${quotes}: it has a colon inside`);
 			case "MISSING_CHAR":
 				if (message.startsWith("Missing closing")) {
 					const at = lineAt(lastQuoted() ?? start);
-					return say("a closing quotation mark", shown(at), at);
+					return problem("a closing quotation mark", shown(at), at);
 				}
-				return say("a name, a colon and a space before the value");
+				return problem("a name, a colon and a space before the value");
 			case "MULTILINE_IMPLICIT_KEY":
-				return say("a name, a colon and a space before the value");
+				return problem("a name, a colon and a space before the value");
 			case "MULTIPLE_DOCS":
-				return say("no further line of ---");
+				return problem("no further line of ---");
 			case "BAD_DQ_ESCAPE":
-				return say("no backslash within double quotes");
+				return problem("no backslash within double quotes");
 			case "UNEXPECTED_TOKEN":
 				if (message.startsWith("Not a YAML token"))
-					return say("the text on the lines below the sign > or |, indented");
-				return say(quotes);
+					return problem(
+						"the text on the lines below the sign > or |, indented",
+					);
+				return problem(quotes);
 			case "BAD_SCALAR_START":
 			case "BAD_ALIAS":
 			case "ALIAS_PROPS":
 			case "TAG_RESOLVE_FAILED":
-				return say(`${quotes}: it begins with a sign`);
+				return problem(`${quotes}: it begins with a sign`);
 			default:
-				return say("lines of name, colon, space and value");
+				return problem("lines of name, colon, space and value");
 		}
 	}
 
@@ -91,22 +93,22 @@ export function yamlProblems(
 	 * alias, "&Co" as an anchor. Accepts comments with a space after the "#", because these are
 	 * intended. No content file needs an alias or an anchor.
 	 */
-	function swallowedWords(): YamlProblem[] {
+	function textsLostToSyntax(): YamlProblem[] {
 		const problems: YamlProblem[] = [];
 		visit(document, {
 			Node(_key, node) {
 				if (!node.range) return;
 				const line = lineAt(node.range[0]);
-				const refuse = (why: string) =>
+				const report = (why: string) =>
 					problems.push({
 						line,
 						expected: `${quotes}: ${why}`,
 						found: shown(line),
 					});
-				if (isAlias(node) || node.anchor) refuse("it begins with a sign");
+				if (isAlias(node) || node.anchor) report("it begins with a sign");
 				if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
 				if (node.comment && !/^\s/.test(node.comment))
-					refuse('words behind " #" are not shown');
+					report('words behind " #" are not shown');
 			},
 		});
 		return problems;
