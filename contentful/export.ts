@@ -1,6 +1,6 @@
+import { slugIn } from "#model/content-file-types.ts";
 import { readValue } from "#model/edit/change.ts";
 import { folders } from "#model/files.ts";
-import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parseContentFile, problemAt } from "#model/text/content-file.ts";
 import { type Path, valueAt } from "#model/text/path.ts";

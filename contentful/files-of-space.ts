@@ -1,8 +1,8 @@
+import { slugIn } from "#model/content-file-types.ts";
 import { readValue } from "#model/edit/change.ts";
 import { folders } from "#model/files.ts";
-import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { textsOf } from "#model/text/texts-of.ts";
+import { textsOf } from "#model/text/walk-values.ts";
 import { linkedId } from "./columns.ts";
 import { EntryReader, withValue } from "./entry-reader.ts";
 import {

@@ -1,6 +1,16 @@
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { articlePage } from "./articles/article-page.ts";
 import { fitnessTipsPage } from "./articles/fitness-tips-page.ts";
+import {
+	type ContentFileEntry,
+	type ContentFolderEntry,
+	type ContentOf,
+	type FilesIn,
+	type Folders,
+	pageFile,
+	type Registry,
+	slugIn,
+} from "./content-file-types.ts";
 import type { Facts } from "./facts/facts.ts";
 import * as about from "./pages/about.ts";
 import * as contact from "./pages/contact.ts";
@@ -21,16 +31,6 @@ import * as prolabs from "./pages/programs/prolabs.ts";
 import * as schedulePage from "./pages/schedule.ts";
 import * as thankYou from "./pages/thank-you.ts";
 import type { ImageMaster } from "./pictures/pictures.ts";
-import {
-	type ContentFileEntry,
-	type ContentFolderEntry,
-	type ContentOf,
-	type FilesIn,
-	type Folders,
-	pageFile,
-	type Registry,
-	slugIn,
-} from "./registry.ts";
 import { announcement } from "./schema/announcement.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";

@@ -1,6 +1,11 @@
 import type { ZodType, z } from "zod";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { toIsoDate } from "#lib/time/printed-date.ts";
+import {
+	type ContentFileEntry,
+	type Registry,
+	slugIn,
+} from "./content-file-types.ts";
 import { collectFacts, type Facts } from "./facts/facts.ts";
 import { type FilledFile, fillFacts } from "./facts/fill-facts.ts";
 import {
@@ -17,7 +22,6 @@ import {
 } from "./files.ts";
 import { upcomingEvents } from "./pages/events.ts";
 import type { ImageMaster, Images } from "./pictures/pictures.ts";
-import { type ContentFileEntry, type Registry, slugIn } from "./registry.ts";
 import { checkRules } from "./rules/check-rules.ts";
 import {
 	crowdedBar,

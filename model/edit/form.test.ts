@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { frozen } from "../../tests/support/gyms.ts";
 import { folders, requiredFiles } from "../files.ts";
 import { parseContentFile } from "../text/content-file.ts";
-import { textsOf } from "../text/texts-of.ts";
+import { textsOf } from "../text/walk-values.ts";
 import { fieldAt } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
 import { formTitles } from "./tasks.ts";

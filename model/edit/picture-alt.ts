@@ -1,5 +1,5 @@
 import { isObject } from "../text/path.ts";
-import { valuesIn } from "../text/texts-of.ts";
+import { valuesIn } from "../text/walk-values.ts";
 
 /** Returns the alternative text that a picture has elsewhere in the content. */
 export function altOfPicture(

@@ -1,5 +1,5 @@
 import { isObject, type Path, valueAt } from "../text/path.ts";
-import { textsOf } from "../text/texts-of.ts";
+import { textsOf } from "../text/walk-values.ts";
 import { isSame } from "./differences.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Path, parsePath } from "../text/path.ts";
-import { valuesIn } from "../text/texts-of.ts";
+import { valuesIn } from "../text/walk-values.ts";
 import { formatValue } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Field } from "./form.ts";

@@ -2,7 +2,7 @@ import type { ContentProblem } from "../text/content-error.ts";
 import { bodyLineAt, type ContentFile } from "../text/content-file.ts";
 import type { MarkdownText } from "../text/markdown.ts";
 import { formatPath } from "../text/path.ts";
-import { mapTexts } from "../text/texts-of.ts";
+import { mapTexts } from "../text/walk-values.ts";
 import type { Facts } from "./facts.ts";
 import { applyFilters, parsePlaceholder } from "./filters.ts";
 

@@ -1,3 +1,4 @@
+import { type ContentFolderEntry, slugIn } from "../content-file-types.ts";
 import type { FilledFile } from "../facts/fill-facts.ts";
 import {
 	type Content,
@@ -9,7 +10,6 @@ import {
 } from "../files.ts";
 import { addressesOf, type GeneratedPages } from "../page-addresses.ts";
 import { eventsPath } from "../pages/events.ts";
-import { type ContentFolderEntry, slugIn } from "../registry.ts";
 import { categoryIds } from "../schema/article.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";

@@ -5,7 +5,7 @@ import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { type Path, valueAt } from "../text/path.ts";
 import { minSummaryLength } from "../text/summary.ts";
-import { textsOf, valuesIn } from "../text/texts-of.ts";
+import { textsOf, valuesIn } from "../text/walk-values.ts";
 
 /** A longer headline pushes the buttons off the first screen of a phone. */
 const headlineLength = 60;

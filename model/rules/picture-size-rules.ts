@@ -1,4 +1,5 @@
 import { shareSize } from "#lib/constants.ts";
+import { slugIn } from "../content-file-types.ts";
 import { type Content, files, folders } from "../files.ts";
 import {
 	createImages,
@@ -7,11 +8,10 @@ import {
 	largest,
 	type Size,
 } from "../pictures/pictures.ts";
-import { slugIn } from "../registry.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { isObject, type Path } from "../text/path.ts";
-import { valuesIn } from "../text/texts-of.ts";
+import { valuesIn } from "../text/walk-values.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
 type PictureField = {

@@ -5,7 +5,7 @@ import type { ImageMaster } from "../pictures/pictures.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
-import { textsOf } from "../text/texts-of.ts";
+import { textsOf } from "../text/walk-values.ts";
 
 const pictureName = /\.(jpg|png|svg)$/;
 const pictureFields = new Set<PropertyKey>([

@@ -1,7 +1,7 @@
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { isObject, type Path, valueAt } from "../text/path.ts";
-import { valuesIn } from "../text/texts-of.ts";
+import { valuesIn } from "../text/walk-values.ts";
 
 /** Fields that identify a list entry, in order of precedence. */
 const names = [

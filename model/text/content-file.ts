@@ -15,7 +15,7 @@ import {
 	visibleCharacters,
 	withoutRefused,
 } from "./refused-characters.ts";
-import { valuesIn } from "./texts-of.ts";
+import { valuesIn } from "./walk-values.ts";
 import { yamlProblems } from "./yaml-problems.ts";
 
 /** A parsed YAML file or Markdown front matter, with the positions of its values. */

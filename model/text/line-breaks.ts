@@ -1,4 +1,4 @@
-import { mapTexts } from "./texts-of.ts";
+import { mapTexts } from "./walk-values.ts";
 
 /** The space between a number and its unit: "6:30 AM", "90 minutes". */
 const figure =

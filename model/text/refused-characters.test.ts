@@ -4,7 +4,7 @@ import { second } from "../../tests/support/gyms.ts";
 import { readValue } from "../edit/change.ts";
 import { parseContentFile } from "./content-file.ts";
 import { formatPath } from "./path.ts";
-import { textsOf } from "./texts-of.ts";
+import { textsOf } from "./walk-values.ts";
 
 const refused: [string, string][] = [
 	["\u0000", "U+0000 NULL"],

@@ -8,7 +8,7 @@ import type {
 	ExternalLink,
 	PageHero,
 } from "../schema/page-parts.ts";
-import { valuesIn } from "../text/texts-of.ts";
+import { valuesIn } from "../text/walk-values.ts";
 import { leadFrameView } from "./frames.ts";
 
 type ActionView =

@@ -1,6 +1,6 @@
 import { isStoredImage } from "#lib/stored-image.ts";
 import type { Content } from "#model/files.ts";
-import { mapTexts } from "#model/text/texts-of.ts";
+import { mapTexts } from "#model/text/walk-values.ts";
 
 /**
  * Points every provider URL at `origin`, the sandbox of a local run, and keeps the paths. Links to

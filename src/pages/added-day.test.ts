@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
-import { textsOf } from "#model/text/texts-of.ts";
+import { textsOf } from "#model/text/walk-values.ts";
 import { siteView } from "#model/views/site.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import { pageAt } from "./pages.ts";

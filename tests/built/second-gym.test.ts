@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Content } from "../../model/files.ts";
-import { textsOf } from "../../model/text/texts-of.ts";
+import { textsOf } from "../../model/text/walk-values.ts";
 import { builtPage } from "../support/built/built-pages.ts";
 import { sourceFiles } from "../support/built/source-files.ts";
 import {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { textsOf } from "../../model/text/texts-of.ts";
+import { textsOf } from "../../model/text/walk-values.ts";
 import {
 	attribute,
 	builtPages,

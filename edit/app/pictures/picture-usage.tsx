@@ -1,5 +1,5 @@
 import { formUrl } from "#model/edit/places.ts";
-import { textsOf } from "#model/text/texts-of.ts";
+import { textsOf } from "#model/text/walk-values.ts";
 import { type Editing, useEditor } from "../editing.ts";
 
 /** Returns the content files that use each picture, keyed by the picture's file name. */
