@@ -30,9 +30,9 @@ export function createRoutes({ workspace, authorOf }: RouteOptions): Routes {
 			form: formOf(schema),
 			address,
 		})),
-		folders: Object.values(folders).map(({ path, ending, schema }) => ({
+		folders: Object.values(folders).map(({ path, extension, schema }) => ({
 			path,
-			ending,
+			extension,
 			form: formOf(schema),
 		})),
 	};

@@ -13,7 +13,7 @@ export type ContentFileEntry = {
 /** A folder of files with one schema; each file is the source of one or more pages. */
 export type ContentFolderEntry = {
 	path: string;
-	ending: "md" | "yaml";
+	extension: "md" | "yaml";
 	schema: ZodType<object>;
 };
 
@@ -36,10 +36,10 @@ export type FilesIn<Listed extends Folders> = {
 };
 
 type FolderFile<Folder extends ContentFolderEntry> = ValueOf<{
-	path: `${Folder["path"]}/.${Folder["ending"]}`;
+	path: `${Folder["path"]}/.${Folder["extension"]}`;
 	schema: Folder["schema"];
 }> & {
-	/** The file's name without ending, the last part of the page's address. */
+	/** The file's name without extension, the last part of the page's address. */
 	slug: string;
 };
 
@@ -60,8 +60,8 @@ export function pageFile<const Path extends string, Schema extends ZodType>(
  * the folder.
  */
 export function slugIn(
-	{ path: folder, ending }: ContentFolderEntry,
+	{ path: folder, extension }: ContentFolderEntry,
 	path: string,
 ): string | undefined {
-	return new RegExp(`^${folder}/([a-z0-9-]+)\\.${ending}$`).exec(path)?.[1];
+	return new RegExp(`^${folder}/([a-z0-9-]+)\\.${extension}$`).exec(path)?.[1];
 }

@@ -113,9 +113,9 @@ export const pageFiles = {
 } as const satisfies Registry;
 
 export const folders = {
-	articles: { path: "articles", ending: "md", schema: articleFrontMatter },
+	articles: { path: "articles", extension: "md", schema: articleFrontMatter },
 	/** Each file is a page at its name: landing/comeback.yaml is /comeback. */
-	landing: { path: "landing", ending: "yaml", schema: landingPage },
+	landing: { path: "landing", extension: "yaml", schema: landingPage },
 } as const satisfies Folders;
 
 export type ContentFiles = ContentOf<typeof files> & {

@@ -53,7 +53,7 @@ const previewPageByFile: Readonly<Record<string, string>> = {
 export type FormFile = { path: string; form: Field; address?: string };
 
 /** A folder to which the owner can add files. */
-export type FormFolder = { path: string; ending: string; form: Field };
+export type FormFolder = { path: string; extension: string; form: Field };
 
 export type Forms = {
 	files: readonly FormFile[];

@@ -18,7 +18,7 @@ type Props = {
 export function FolderList({ folder, title: heading }: Props) {
 	const editing = useEditor();
 	const [title, setTitle] = useState("");
-	const file = `${folder.path}/${shortName(title)}.${folder.ending}`;
+	const file = `${folder.path}/${shortName(title)}.${folder.extension}`;
 	const kind = kindOf(folder.path);
 	const isTaken = editing.files.includes(file);
 	const entries = editing.files
@@ -56,7 +56,7 @@ export function FolderList({ folder, title: heading }: Props) {
 					path: [name],
 					value: Reflect.get(known, name) ?? value,
 				}),
-			folder.ending === "md" ? '---\ntitle: ""\n---\n' : "",
+			folder.extension === "md" ? '---\ntitle: ""\n---\n' : "",
 		);
 		editing.write(file, text);
 		location.hash = formUrl(file);
