@@ -1,6 +1,4 @@
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
-import { articlePage } from "./articles/article-page.ts";
-import { fitnessTipsPage } from "./articles/fitness-tips-page.ts";
 import {
 	type ContentFileEntry,
 	type ContentFolderEntry,
@@ -13,12 +11,14 @@ import {
 } from "./content-file-types.ts";
 import type { Facts } from "./facts/facts.ts";
 import * as about from "./pages/about.ts";
+import * as article from "./pages/article.ts";
 import * as contact from "./pages/contact.ts";
 import * as corporate from "./pages/corporate.ts";
-import { errorPage } from "./pages/error.ts";
-import { events } from "./pages/events.ts";
+import * as error from "./pages/error.ts";
+import * as events from "./pages/events.ts";
+import * as fitnessTips from "./pages/fitness-tips.ts";
 import * as home from "./pages/home.ts";
-import { landingPage } from "./pages/landing.ts";
+import * as landing from "./pages/landing.ts";
 import * as legal from "./pages/legal.ts";
 import * as notFound from "./pages/not-found.ts";
 import * as pricingPage from "./pages/pricing.ts";
@@ -63,7 +63,7 @@ export const files = {
 	dialogs: { path: "dialogs.yaml", schema: dialogs },
 	coaches: { path: "coaches.yaml", schema: coaches },
 	openNow: { path: "open-now.yaml", schema: openNowLabels },
-	events: { path: "events.yaml", schema: events },
+	events: { path: "events.yaml", schema: events.schema },
 	testimonials: { path: "testimonials.yaml", schema: testimonials },
 	thankYou: { path: "thank-you.yaml", schema: thankYou.sharedTexts },
 	galleries: { path: "galleries.yaml", schema: galleryLabels },
@@ -107,15 +107,15 @@ export const pageFiles = {
 	thankYouProlabs: pageFile("pages/thank-you-prolabs.yaml", thankYou.prolabs),
 	notFound: pageFile("pages/not-found.yaml", notFound.schema),
 	/** Texts of pages that are generated from many files (src/articles). */
-	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTipsPage },
-	article: { path: "pages/article.yaml", schema: articlePage },
-	error: { path: "pages/error.yaml", schema: errorPage },
+	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTips.schema },
+	article: { path: "pages/article.yaml", schema: article.schema },
+	error: { path: "pages/error.yaml", schema: error.schema },
 } as const satisfies Registry;
 
 export const folders = {
 	articles: { path: "articles", extension: "md", schema: articleFrontMatter },
 	/** Each file is a page at its name: landing/comeback.yaml is /comeback. */
-	landing: { path: "landing", extension: "yaml", schema: landingPage },
+	landing: { path: "landing", extension: "yaml", schema: landing.schema },
 } as const satisfies Folders;
 
 export type ContentFiles = ContentOf<typeof files> & {

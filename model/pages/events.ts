@@ -43,7 +43,7 @@ const event = z
 	});
 export type Event = z.infer<typeof event>;
 
-export const events = z
+export const schema = z
 	.strictObject({
 		list: z.array(event, "a list of events").meta({
 			title: "Events",

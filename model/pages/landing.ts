@@ -85,7 +85,7 @@ export type Band = z.infer<(typeof bands)[number]>;
 const onlyOnce: readonly Band["band"][] = ["plans", "events"];
 
 /** content/landing/NAME.yaml: a page at /NAME, made of sections that the owner chooses. */
-export const landingPage = z.strictObject({
+export const schema = z.strictObject({
 	head: pageHead,
 	menu: text.max(30, "at most 30 characters").optional().meta({
 		title: "Name in the menu",

@@ -7,7 +7,7 @@ const category = z.strictObject({
 });
 
 /** content/pages/fitness-tips.yaml: the list of articles (TIPS-01 to TIPS-07). */
-export const fitnessTipsPage = z.strictObject({
+export const schema = z.strictObject({
 	head: pageHead,
 	headline: text,
 	lead: text,
