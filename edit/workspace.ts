@@ -10,7 +10,7 @@ import {
 	writeVersion,
 } from "#model/edit/drafts.ts";
 import type { TextChange } from "#model/edit/revert-change.ts";
-import { entryOf, folderOf } from "#model/files.ts";
+import { entryOf, folderEntryOf } from "#model/files.ts";
 import { parseContent } from "#model/parse-content.ts";
 import { requestAllPictures } from "#pages/pages.ts";
 import { ContentFiles, type SavedContent } from "./content-files.ts";
@@ -203,7 +203,7 @@ export class Workspace {
 		}
 		if (!entryOf(path))
 			throw new UserError(400, `${path} is not a file of the content`);
-		if (text === null && !folderOf(path))
+		if (text === null && !folderEntryOf(path))
 			throw new UserError(400, `The site needs ${path}; it cannot be removed`);
 	}
 

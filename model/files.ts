@@ -151,10 +151,12 @@ export const requiredFiles: readonly ContentFileEntry[] = [
 export function entryOf(
 	path: string,
 ): ContentFileEntry | ContentFolderEntry | undefined {
-	return requiredFiles.find((file) => file.path === path) ?? folderOf(path);
+	return (
+		requiredFiles.find((file) => file.path === path) ?? folderEntryOf(path)
+	);
 }
 
-export function folderOf(path: string): ContentFolderEntry | undefined {
+export function folderEntryOf(path: string): ContentFolderEntry | undefined {
 	return Object.values(folders).find(
 		(folder) => slugIn(folder, path) !== undefined,
 	);

@@ -14,7 +14,7 @@ import {
 	type ContentFiles,
 	entryOf,
 	files,
-	folderOf,
+	folderEntryOf,
 	folders,
 	pageFiles,
 	type ReadContent,
@@ -135,7 +135,7 @@ function expectedFiles(
 	written: ReadonlyMap<string, unknown>,
 ): ContentFileEntry[] {
 	const inFolders = [...written.keys()].flatMap((path) => {
-		const folder = folderOf(path);
+		const folder = folderEntryOf(path);
 		return folder ? [{ path, schema: folder.schema }] : [];
 	});
 	return [...requiredFiles, ...inFolders];

@@ -1,4 +1,4 @@
-import { type Content, entryOf, folderOf } from "../files.ts";
+import { type Content, entryOf, folderEntryOf } from "../files.ts";
 import type { ParsedContent } from "../parse-content.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
 import {
@@ -218,9 +218,9 @@ function copyFromSibling(
 	text: string,
 	saved: Texts,
 ): string | undefined {
-	const folder = folderOf(file);
+	const folder = folderEntryOf(file);
 	const other = [...saved.keys()].find(
-		(one) => one !== file && folder && folderOf(one) === folder,
+		(one) => one !== file && folder && folderEntryOf(one) === folder,
 	);
 	const value = valueAt(readValue(saved.get(other ?? "") ?? "")?.value, path);
 	return value === undefined
