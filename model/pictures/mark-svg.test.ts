@@ -32,7 +32,7 @@ test.each([
 	expect(unsupportedPartOf(svg)).toBe(found);
 });
 
-test("what a path would do beside being drawn is dropped", () => {
+test("attributes of a path except its shape are dropped", () => {
 	const svg = `${open}<path onclick="alert(1)" d="M1 1" style="x"/></svg>`;
 	expect(readMarkSvg(svg).paths).toEqual([{ d: "M1 1", evenOdd: false }]);
 });

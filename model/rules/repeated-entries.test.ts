@@ -61,7 +61,7 @@ describe("what stands twice in a list is said where it stands again", () => {
 			"pictures with titles of their own",
 			"cards:\n  - { title: A, photo: { file: a.jpg } }\n  - { title: B, photo: { file: a.jpg } }",
 		],
-	])("%s may", (_name, text) => {
+	])("allowed: %s", (_name, text) => {
 		expect(said(text)).toEqual([]);
 	});
 });

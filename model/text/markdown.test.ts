@@ -87,7 +87,7 @@ test.each([
 	["a link in a link", "[[a](/b)](www.c.example)", 10, "](www.c.example)"],
 	["another site in disguise", "[a](//gym.example)", 10, "//gym.example"],
 ])(
-	"G-17 what pages do not show is a problem with its line, and never reaches a page: %s",
+	"G-17 unsupported Markdown is a problem with its line: %s",
 	(_name, markdown, line, found) => {
 		const { text, said } = read(markdown);
 		expect(said).toEqual([

@@ -15,7 +15,7 @@ test("visitors without scripts see it when its days have come as the site is bui
 	expect(on(undefined)?.isOnToday).toBe(false);
 });
 
-test("nothing of one that is over, or of none, comes to the pages", () => {
+test("pages get no announcement that is over or missing", () => {
 	// One day after the last day, the page contains the announcement, but hidden. A script shows the
 	// announcement if the last day is not over in the gym's time zone.
 	expect(on("2026-11-26")?.isOnToday).toBe(false);
