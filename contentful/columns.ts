@@ -1,4 +1,5 @@
 import { formatPrintedDate, toIsoDate } from "#lib/time/printed-date.ts";
+import { lowerFirst } from "#model/edit/names.ts";
 import { isObject } from "./is-object.ts";
 import { childPart, coachType, type Kind, type Part } from "./kinds.ts";
 
@@ -74,7 +75,7 @@ function columnsIn(
 	}
 	const id = path.join("_");
 	const label = labels.map((words, index) =>
-		index === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1),
+		index === 0 ? words : lowerFirst(words),
 	);
 	const shape = shapeOf(part, long.includes(id));
 	return [{ id, path, label: label.join(": "), part, isRequired, shape }];
