@@ -224,7 +224,7 @@ const listDefinition = {
 const fileDefinition = {
 	id: fileType,
 	name: "File",
-	description: `A whole file of the content, with the notes for its writers. What has an entry of its ownFields is taken from that entry, whatever the text says.`,
+	description: `A whole file of the content, with the notes for its writers. If part of the file also has an entry of its own, that entry overrides the text.`,
 	displayField: "path",
 	fields: [
 		defineField("path", "Path", {
@@ -236,7 +236,7 @@ const fileDefinition = {
 			type: "Text",
 			widgetId: "multipleLine",
 			isRequired: true,
-			hint: `Memberships, punch cards, coaches, testimonials, classes, hours, closures, galleries, the gym and the policies have entries of their own: change them there. At maxLength ${maxLength.text} characters.`,
+			hint: `Memberships, punch cards, coaches, testimonials, classes, hours, closures, galleries, the gym and the policies have entries of their own: change them there. At most ${maxLength.text} characters.`,
 		}),
 	],
 };

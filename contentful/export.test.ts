@@ -6,7 +6,7 @@ import { exportOf, spaceOf } from "./export.ts";
 
 const texts = await textsIn(frozenGym);
 const { space } = spaceOf(texts, await readdir(`${frozenGym}/images`));
-const { contentTypes, entries, assets } = exportOf(space);
+const { contentTypes, editorInterfaces, entries, assets } = exportOf(space);
 const entriesOf = (type: string) =>
 	[...space.entries.values()].filter((entry) => entry.type === type);
 
@@ -24,6 +24,19 @@ describe("the content types of a space", () => {
 			expect(new Set(ids).size, sys.id).toBe(ids.length);
 			for (const id of ids) expect(id).toMatch(/^[a-zA-Z][a-zA-Z0-9_]{0,63}$/);
 		}
+	});
+
+	test("describe themselves and their fields without names from the code", () => {
+		const texts = contentTypes.flatMap(({ description, fields }) => [
+			description,
+			...fields.map(({ name }) => name),
+		]);
+		const hints = editorInterfaces.flatMap(({ controls }) =>
+			controls.map(({ settings }) => settings.helpText ?? ""),
+		);
+		expect(hints.length).toBeGreaterThan(50);
+		for (const text of [...texts, ...hints])
+			expect(text).not.toMatch(/\b[a-z]+[A-Z]/);
 	});
 
 	test("have a field for each value of each entry, of the right kind, within its limits", () => {
