@@ -1,4 +1,4 @@
-// npm run bench [-- /path …] [--runs=5] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
+// npm run bench [-- /path …] [--runs=5] [--cpu=2] [--paint] [--against=/path/build]
 // compares the build with its baseline (bench/baseline.ts) and an earlier build (--against), on a
 // slow phone and connection. Writes bench/results/*.json. Compare only times of one run, and run
 // nothing else meanwhile.
@@ -11,15 +11,12 @@ import { startSandbox } from "../sandbox/server.ts";
 import { findBrowsers } from "../scripts/setup/browsers.mjs";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { type Builds, makeBuilds } from "./builds.ts";
-import { lighthouseScores, type Scores } from "./lighthouse.ts";
-import { benchmarkIndex } from "./machine.ts";
 import { findTapPoints, measure, type Sample } from "./measure.ts";
 import { createCertificate } from "./network/certificate.ts";
 import { type Served, serveSlowly } from "./network/serve.ts";
 import { slow4g } from "./network/slow-connection.ts";
 import { figuresOf } from "./report/metrics.ts";
-import { medianScores, reportOf, slugOf } from "./report/report.ts";
-import { table } from "./report/table.ts";
+import { reportOf, slugOf } from "./report/report.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -51,12 +48,7 @@ await runMain(async () => {
 		"--js-flags=--no-enable-lazy-source-positions",
 	];
 	try {
-		await (options.lighthouse ? askLighthouse : compare)(
-			options,
-			sides,
-			browser,
-			flags,
-		);
+		await compare(options, sides, browser, flags);
 	} finally {
 		await Promise.all(sides.map(({ served }) => served.close()));
 		await sandbox.close();
@@ -72,10 +64,9 @@ function readOptions() {
 			cpu: { type: "string", default: "4" },
 			paint: { type: "boolean", default: false },
 			against: { type: "string" },
-			lighthouse: { type: "boolean", default: false },
 		},
 	});
-	const { against, lighthouse, paint: paintOnly } = values;
+	const { against, paint: paintOnly } = values;
 	const paths = positionals.length > 0 ? positionals : ["/"];
 	const runs = Number(values.runs);
 	const cpuSlowdown = Number(values.cpu);
@@ -90,7 +81,7 @@ function readOptions() {
 		throw new Problem(
 			"Paths begin with a slash, --runs is a whole number from 1, --cpu is 1 or more.",
 		);
-	return { paths, runs, cpuSlowdown, paintOnly, against, lighthouse };
+	return { paths, runs, cpuSlowdown, paintOnly, against };
 }
 
 type BenchOptions = ReturnType<typeof readOptions>;
@@ -107,10 +98,7 @@ async function compare(
 		executablePath,
 		args: [...flags],
 	});
-	const index = await benchmarkIndex(browser);
-	console.log(
-		`The processor is slowed ${cpuSlowdown} ×; this machine's BenchmarkIndex is ${index} (bench/machine.ts).`,
-	);
+	console.log(`The processor is slowed ${cpuSlowdown} ×.`);
 	for (const path of paths) {
 		const samples: Record<keyof Builds, Sample[]> = {
 			site: [],
@@ -136,7 +124,6 @@ async function compare(
 			path,
 			date: new Date().toISOString(),
 			browser: `Chromium ${browser.version()}`,
-			benchmarkIndex: index,
 			cpuSlowdown,
 			connection: slow4g,
 			figures: figuresOf(samples),
@@ -146,33 +133,4 @@ async function compare(
 		await writeFile(file, `${JSON.stringify(result, null, "\t")}\n`);
 		console.log(`Written to ${file}`);
 	}
-}
-
-async function askLighthouse(
-	{ paths, runs, cpuSlowdown }: BenchOptions,
-	sides: readonly Side[],
-	browserPath: string,
-	flags: readonly string[],
-): Promise<void> {
-	const site = sides.find(({ name }) => name === "site");
-	if (!site) throw new Error("There is no site to ask about.");
-	const rows: string[][] = [];
-	for (const path of paths) {
-		const url = site.served.fastOrigin + path;
-		const rounds: Scores[] = [];
-		for (let run = 0; run < runs; run += 1) {
-			const round = await lighthouseScores(url, {
-				browserPath,
-				cpuSlowdown,
-				flags,
-			});
-			rounds.push(round);
-			for (const failure of round.failures) console.log(`${path}: ${failure}`);
-			console.log(`${path}: ${run + 1} of ${runs}`);
-		}
-		const scores = medianScores(rounds);
-		if (rows.length === 0) rows.push(["", ...Object.keys(scores)]);
-		rows.push([path, ...Object.values(scores)]);
-	}
-	console.log(`\n${runs} rounds each, medians (range)\n${table(rows)}`);
 }

@@ -8,8 +8,6 @@ import { createSlowConnection, slow4g } from "./slow-connection.ts";
 
 export type Served = {
 	origin: string;
-	/** Bypasses the slow connection, because Lighthouse throttles by itself. */
-	fastOrigin: string;
 	/**
 	 * A connection whose responses stop after the first flight: the bytes of TCP's first window.
 	 * `bytesBefore(at)` returns the number of bytes received before that time.
@@ -45,7 +43,6 @@ export async function serveSlowly(
 
 	return {
 		origin: `https://localhost:${connection.port}`,
-		fastOrigin: `https://localhost:${listening.port}`,
 		firstFlight: {
 			origin: `https://localhost:${stopping.port}`,
 			bytesBefore: stopping.bytesBefore,

@@ -1,6 +1,5 @@
-import type { Scores } from "../lighthouse.ts";
 import { decimals, type Figure, figuresOf, type Measured } from "./metrics.ts";
-import { type Summary, summarize } from "./statistics.ts";
+import type { Summary } from "./statistics.ts";
 import { table } from "./table.ts";
 
 /** Shows medians, with the range if visits differ. */
@@ -47,31 +46,11 @@ export function slugOf(path: string): string {
 	return slug.toLowerCase() || "home";
 }
 
-export function medianScores(
-	rounds: readonly Scores[],
-): Record<string, string> {
-	const categories = Object.keys(rounds[0]?.categories ?? {});
-	return Object.fromEntries(
-		categories.map((category) => {
-			const scores = rounds.map((round) => round.categories[category] ?? 0);
-			return [category, withRange(summarize(scores))];
-		}),
-	);
-}
-
 function value({ unit }: Figure, summary: Summary | undefined): string {
-	const suffix = unit === "ms" || unit === "KB" ? ` ${unit}` : "";
-	return withRange(summary, decimals[unit], suffix);
-}
-
-function withRange(
-	summary: Summary | undefined,
-	digits = 0,
-	suffix = "",
-): string {
 	if (!summary) return "–";
+	const suffix = unit === "ms" || unit === "KB" ? ` ${unit}` : "";
 	const [median, min, max] = [summary.median, summary.min, summary.max].map(
-		(number) => number.toFixed(digits),
+		(number) => number.toFixed(decimals[unit]),
 	);
 	return min === max
 		? `${median}${suffix}`
