@@ -16,7 +16,7 @@ import { createCertificate } from "./network/certificate.ts";
 import { type Served, serveSlowly } from "./network/serve.ts";
 import { slow4g } from "./network/slow-connection.ts";
 import { figuresOf } from "./report/metrics.ts";
-import { reportOf, slugOf } from "./report/report.ts";
+import { notesOf, slugOf, tableOf } from "./report/report.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -118,7 +118,9 @@ async function compare(
 				samples[name].push(await measure(subject, points, { paintOnly }));
 			console.log(`${path}: ${run + 1} of ${runs}`);
 		}
-		console.log(`\n${reportOf(path, samples)}\n`);
+		console.log(`\n${path}, ${runs} visits each, medians (range)`);
+		console.table(tableOf(samples));
+		console.log(`${notesOf(samples)}\n`);
 		const file = join(root, "bench/results", `${slugOf(path)}.json`);
 		const result = {
 			path,

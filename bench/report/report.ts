@@ -1,43 +1,37 @@
 import { decimals, type Figure, figuresOf, type Measured } from "./metrics.ts";
 import type { Summary } from "./statistics.ts";
-import { table } from "./table.ts";
 
-/** Shows medians, with the range if visits differ. */
-export function reportOf(path: string, measured: Measured): string {
-	const { site, before } = measured;
-	const ofBefore = (...cells: string[]) => (before.length > 0 ? cells : []);
-	const head = [
-		"",
-		"site",
-		"baseline",
-		"ratio",
-		"target",
-		"result",
-		...ofBefore("before", "ratio"),
-	];
-	const rows = figuresOf(measured).map((figure) => [
-		figure.label,
-		value(figure, figure.site),
-		value(figure, figure.baseline),
-		figure.ratio?.toFixed(2) ?? "",
-		goal(figure),
-		figure.result ?? "",
-		...ofBefore(
-			value(figure, figure.before),
-			figure.ratioToBefore?.toFixed(2) ?? "",
-		),
+/** Returns medians, with the range if visits differ, as rows for `console.table`. */
+export function tableOf(
+	measured: Measured,
+): Record<string, Record<string, string>> {
+	const hasBefore = measured.before.length > 0;
+	return Object.fromEntries(
+		figuresOf(measured).map((figure) => [
+			figure.label,
+			{
+				site: value(figure, figure.site),
+				baseline: value(figure, figure.baseline),
+				ratio: figure.ratio?.toFixed(2) ?? "",
+				target: goal(figure),
+				result: figure.result ?? "",
+				...(hasBefore && {
+					before: value(figure, figure.before),
+					"ratio to before": figure.ratioToBefore?.toFixed(2) ?? "",
+				}),
+			},
+		]),
+	);
+}
+
+/** Returns the largest elements, scripts before them and requests to other origins. */
+export function notesOf({ site }: Measured): string {
+	const notes = site.flatMap(({ largest, scriptsBeforeLcp, thirdParty }) => [
+		`Largest paint: ${largest}`,
+		...scriptsBeforeLcp.map((url) => `Script before it: ${url}`),
+		...thirdParty.map((url) => `Third party: ${url}`),
 	]);
-	return [
-		`${path}, ${site.length} visits each, medians (range)`,
-		table([head, ...rows]),
-		...new Set(
-			site.flatMap(({ largest, scriptsBeforeLcp, thirdParty }) => [
-				`Largest paint: ${largest}`,
-				...scriptsBeforeLcp.map((url) => `Script before it: ${url}`),
-				...thirdParty.map((url) => `Third party: ${url}`),
-			]),
-		),
-	].join("\n");
+	return [...new Set(notes)].join("\n");
 }
 
 /** Returns the name of a page's result file, without extension. */
