@@ -1,44 +1,19 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import postcss, { type Rule } from "postcss";
 
 const scripts =
 	/<script\b(?:[^>]*\b(id="[^"]*"))?[^>]*>[\s\S]*?<\/script\s*>/gi;
-const preloads =
-	/<link\b(?=[^>]*\brel="(?:modulepreload|preload)")(?![^>]*\bas="image")[^>]*>/gi;
-const sheets = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
-/**
- * Returns the fastest possible version of a page: with inlined CSS, and without scripts and
- * preloads, except preloads of pictures. `client` is the folder of the style sheets.
- */
-export async function stripToBaseline(
-	html: string,
-	client: string,
-): Promise<string> {
-	const linked = [...html.matchAll(sheets)].map(([tag]) => hrefOf(tag));
-	const styles = [
-		...[...html.matchAll(inlineStyles)].map(([, css = ""]) => css),
-		...(await Promise.all(
-			linked.map((path) => readFile(join(client, path), "utf8")),
-		)),
-	];
+/** Returns the fastest possible version of a page: with only the CSS it uses, without scripts. */
+export function stripToBaseline(html: string): string {
+	const styles = [...html.matchAll(inlineStyles)].map(([, css = ""]) => css);
 	const bare = html
 		// Replaces a script with an id by an empty element with the same id, because first paint waits
 		// until an element with this id exists (`rel="expect"` in src/document/document.tsx).
 		.replace(scripts, (_, id) => (id ? `<template ${id}></template>` : ""))
-		.replace(preloads, "")
-		.replace(sheets, "")
 		.replace(inlineStyles, "");
 	const usedCss = rulesUsedIn(bare, styles.join("\n"));
 	return bare.replace("</head>", () => `<style>${usedCss}</style></head>`);
-}
-
-function hrefOf(tag: string): string {
-	const path = /\bhref="([^"]*)"/.exec(tag)?.[1];
-	if (path === undefined) throw new Error(`${tag} has no address.`);
-	return path;
 }
 
 function rulesUsedIn(html: string, css: string): string {

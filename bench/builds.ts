@@ -7,7 +7,7 @@ import { stripToBaseline } from "./baseline.ts";
 
 export type Builds = {
 	site: string;
-	/** The pages of `site` with inlined CSS and no scripts (bench/baseline.ts). */
+	/** The pages of `site` with only the CSS they use and no scripts (bench/baseline.ts). */
 	baseline: string;
 	/** An earlier build to compare with. */
 	before?: string;
@@ -48,10 +48,7 @@ export async function makeBuilds({
 	for (const file of await readdir(client, { recursive: true })) {
 		if (!file.endsWith(".html")) continue;
 		const path = join(client, file);
-		await writeFile(
-			path,
-			await stripToBaseline(await readFile(path, "utf8"), client),
-		);
+		await writeFile(path, stripToBaseline(await readFile(path, "utf8")));
 	}
 	await compressFolder(client, resolve(".cache/brotli"));
 	return { site, baseline, ...(against && { before: resolve(against) }) };
