@@ -24,7 +24,7 @@ await runMain(async () => {
 	const options = readOptions();
 	const browser = await findBrowsers(root);
 	const sandbox = await startSandbox({ port: 0 });
-	const certificate = await createCertificate();
+	const certificate = await createCertificate("localhost");
 	console.log("Building the site and its baseline …");
 	const builds = await makeBuilds({
 		root,

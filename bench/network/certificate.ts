@@ -8,16 +8,19 @@ export type Certificate = {
 	keyHash: string;
 };
 
-export async function createCertificate(): Promise<Certificate> {
+/** Creates a self-signed certificate for the names; the first is the common name. */
+export async function createCertificate(
+	...names: readonly string[]
+): Promise<Certificate> {
 	const { private: key, cert } = await generate(
-		[{ name: "commonName", value: "localhost" }],
+		[{ name: "commonName", value: names[0] ?? "" }],
 		{
 			keyType: "ec",
 			algorithm: "sha256",
 			extensions: [
 				{
 					name: "subjectAltName",
-					altNames: [{ type: 2, value: "localhost" }],
+					altNames: names.map((value) => ({ type: 2, value })),
 				},
 			],
 		},

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { generate } from "selfsigned";
+import { createCertificate } from "../../bench/network/certificate.ts";
 import { caddyFile } from "../../publish/hosts/caddy.ts";
 import { nginxFile } from "../../publish/hosts/nginx.ts";
 import {
@@ -151,26 +151,11 @@ export async function writeCertificate(
 	folder: string,
 	{ domain }: SiteNames,
 ): Promise<Certificate> {
-	const { private: privateKey, cert } = await generate(
-		[{ name: "commonName", value: domain }],
-		{
-			keyType: "ec",
-			algorithm: "sha256",
-			extensions: [
-				{
-					name: "subjectAltName",
-					altNames: [
-						{ type: 2, value: domain },
-						{ type: 2, value: `*.${domain}` },
-					],
-				},
-			],
-		},
-	);
+	const created = await createCertificate(domain, `*.${domain}`);
 	const certificate = join(folder, "certificate.pem");
 	const key = join(folder, "key.pem");
-	await writeFile(certificate, cert);
-	await writeFile(key, privateKey);
+	await writeFile(certificate, created.cert);
+	await writeFile(key, created.key);
 	return { certificate, key };
 }
 
