@@ -1,4 +1,4 @@
-// npm run bench [-- /path …] [--runs=5] [--cpu=2] [--paint] [--against=/path/build]
+// npm run bench [-- /path …] [--runs=5] [--cpu=2] [--against=/path/build]
 // compares the build with its baseline (bench/baseline.ts) and an earlier build (--against), on a
 // slow phone and connection. Writes bench/results/*.json. Compare only times of one run, and run
 // nothing else meanwhile.
@@ -62,11 +62,10 @@ function readOptions() {
 		options: {
 			runs: { type: "string", default: "5" },
 			cpu: { type: "string", default: "4" },
-			paint: { type: "boolean", default: false },
 			against: { type: "string" },
 		},
 	});
-	const { against, paint: paintOnly } = values;
+	const { against } = values;
 	const paths = positionals.length > 0 ? positionals : ["/"];
 	const runs = Number(values.runs);
 	const cpuSlowdown = Number(values.cpu);
@@ -81,7 +80,7 @@ function readOptions() {
 		throw new Problem(
 			"Paths begin with a slash, --runs is a whole number from 1, --cpu is 1 or more.",
 		);
-	return { paths, runs, cpuSlowdown, paintOnly, against };
+	return { paths, runs, cpuSlowdown, against };
 }
 
 type BenchOptions = ReturnType<typeof readOptions>;
@@ -89,7 +88,7 @@ type BenchOptions = ReturnType<typeof readOptions>;
 type Side = { name: keyof Builds; served: Served };
 
 async function compare(
-	{ paths, runs, cpuSlowdown, paintOnly }: BenchOptions,
+	{ paths, runs, cpuSlowdown }: BenchOptions,
 	sides: readonly Side[],
 	executablePath: string,
 	flags: readonly string[],
@@ -108,14 +107,14 @@ async function compare(
 		const subjects = await Array.fromAsync(sides, async ({ name, served }) => {
 			const hasScripts = name !== "baseline";
 			const subject = { browser, cpuSlowdown, served, path, hasScripts };
-			const points = paintOnly ? {} : await findTapPoints(subject);
+			const points = await findTapPoints(subject);
 			return { name, subject, points };
 		});
 		for (let run = 0; run < runs; run += 1) {
 			// Alternates the order, so that drift affects all builds equally.
 			const order = run % 2 ? subjects : subjects.toReversed();
 			for (const { name, subject, points } of order)
-				samples[name].push(await measure(subject, points, { paintOnly }));
+				samples[name].push(await measure(subject, points));
 			console.log(`${path}: ${run + 1} of ${runs}`);
 		}
 		console.log(`\n${path}, ${runs} visits each, medians (range)`);

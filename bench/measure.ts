@@ -54,17 +54,16 @@ type Loading = {
 };
 
 export type TapPoints = {
-	menu?: Point | undefined;
-	action?: Point | undefined;
+	menu: Point | undefined;
+	action: Point | undefined;
 };
 
 /** Measures a page as a new visitor with an empty cache. */
 export async function measure(
 	subject: Subject,
 	points: TapPoints,
-	{ paintOnly }: { paintOnly: boolean },
 ): Promise<Sample> {
-	const loading = await measureLoading(subject, paintOnly);
+	const loading = await measureLoading(subject);
 	return {
 		...loading,
 		bytesBeforeFcp: await measureFirstFlight(subject),
@@ -91,10 +90,7 @@ export async function findTapPoints(subject: Subject): Promise<TapPoints> {
 	};
 }
 
-async function measureLoading(
-	subject: Subject,
-	paintOnly: boolean,
-): Promise<Loading> {
+async function measureLoading(subject: Subject): Promise<Loading> {
 	await using visit = await startVisit(subject);
 	const { page, events, traffic } = visit;
 	const url = urlOf(subject);
@@ -133,7 +129,7 @@ async function measureLoading(
 		thirdParty: transfers
 			.map(({ url }) => url)
 			.filter((url) => new URL(url).origin !== subject.served.origin),
-		navigation: paintOnly ? undefined : await measureNavigation(subject, visit),
+		navigation: await measureNavigation(subject, visit),
 	};
 }
 
