@@ -21,7 +21,7 @@ await rm(buildDir, { recursive: true, force: true });
 const settings = siteSettings(resolve("."));
 const siteContent = await readSiteContent(settings);
 const { content, images } = siteContent;
-// With WITHOUT_PICTURES=1, scripts/add-pictures.ts adds the pictures later.
+// With WITHOUT_PICTURES=1, scripts/start-site.ts encodes each picture when it is requested.
 const files = process.env.WITHOUT_PICTURES === "1" ? new Map() : images.files;
 // Runs in parallel with bundling, which uses only one processor.
 const encoding = encodePictures(files.values(), settings.cache);

@@ -1,9 +1,7 @@
 // The part of `npm start` that needs Node 24: builds the site for the sandbox if anything has
 // changed, and serves the site and the sandbox. SKIP_BUILD=1 serves the last build, which must have
 // the same SANDBOX_PORT.
-import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { encodePicture } from "../publish/content/encode-pictures.ts";
@@ -47,8 +45,7 @@ await runMain(async () => {
 		providerOrigin,
 		process.env.FAST_BUILD,
 	]);
-	const isSkipped = process.env.SKIP_BUILD === "1";
-	if (isSkipped || inputs === (await readIfThere(record)))
+	if (process.env.SKIP_BUILD === "1" || inputs === (await readIfThere(record)))
 		console.log("Serving the last build");
 	else {
 		console.log("Building the site");
@@ -77,24 +74,12 @@ Site     http://localhost:${ports.site}
 Sandbox  ${providerOrigin} (stand-in for the booking provider)
 
 Ctrl-C stops both.`);
-	if (!isSkipped) encodePictures(env);
 	return undefined;
 });
 
 async function readPictures(settings: SiteSettings) {
 	const content = await readContent(settings.folder, settings.today);
 	return siteContent(content, settings).images.files;
-}
-
-/** Encodes missing pictures at low priority, because the site is already in use. */
-function encodePictures(env: NodeJS.ProcessEnv): void {
-	const child = spawn(process.execPath, ["scripts/add-pictures.ts"], {
-		cwd: root,
-		env,
-		stdio: ["ignore", "inherit", "inherit"],
-	});
-	process.once("exit", () => child.kill());
-	if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 }
 
 function readIfThere(file: string): Promise<string | undefined> {

@@ -79,10 +79,7 @@ function printProgress(done: number, count: number) {
 	else if (isLast) console.log(line);
 }
 
-/**
- * Adds all requested pictures to the published folder. Renames complete files into place, because
- * `npm start` already serves the folder.
- */
+/** Adds all requested pictures to the published folder. */
 export async function publishPictures(
 	{ files, copies }: Images,
 	cache: string,
@@ -95,7 +92,7 @@ export async function publishPictures(
 	);
 	await Promise.all(
 		[...made, ...copies].map(([address, path]) =>
-			cachedFile(join(outDir, address), (tempPath) => copyFile(path, tempPath)),
+			copyFile(path, join(outDir, address)),
 		),
 	);
 }
