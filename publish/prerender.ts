@@ -8,7 +8,11 @@ import { addressesOf } from "../model/page-addresses.ts";
 import { forEachConcurrently } from "./concurrency.ts";
 import { contentStyles } from "./content/content-styles.ts";
 import { encodePictures, publishPictures } from "./content/encode-pictures.ts";
-import { readSiteContent, siteSettings } from "./content/site-content.ts";
+import {
+	printWarnings,
+	readSiteContent,
+	siteSettings,
+} from "./content/site-content.ts";
 import { type Styles, stylesFile } from "./html/page-styles.ts";
 import { withoutMeasurement } from "./html/without-measurement.ts";
 
@@ -19,8 +23,8 @@ const renderer = join(buildDir, "renderer");
 
 await rm(buildDir, { recursive: true, force: true });
 const settings = siteSettings(resolve("."));
-const siteContent = await readSiteContent(settings);
-const { content, images } = siteContent;
+const { content, images } = await readSiteContent(settings);
+printWarnings(content);
 // With WITHOUT_PICTURES=1, scripts/start-site.ts encodes each picture when it is requested.
 const files = process.env.WITHOUT_PICTURES === "1" ? new Map() : images.files;
 // Runs in parallel with bundling, which uses only one processor.

@@ -19,8 +19,7 @@ import { readContentVersions } from "./calendar/content-versions.ts";
 import { compressFolder } from "./compress.ts";
 import { forEachConcurrently } from "./concurrency.ts";
 import { isFastBuild } from "./content/fast-build.ts";
-import { readContent } from "./content/read-content.ts";
-import { siteContent, siteSettings } from "./content/site-content.ts";
+import { readSiteContent, siteSettings } from "./content/site-content.ts";
 import { caddyFile } from "./hosts/caddy.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxFile } from "./hosts/nginx.ts";
@@ -58,10 +57,7 @@ const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 const site = join(buildDir, "client");
 
 const settings = siteSettings(resolve("."));
-const { content, images } = siteContent(
-	await readContent(settings.folder, settings.today),
-	settings,
-);
+const { content, images } = await readSiteContent(settings);
 const colors = await designColors();
 const warned = new Set<string>();
 const { pages, scriptHashes, styleHashes } = await publishPages();

@@ -1,8 +1,9 @@
 // `npm run check:content`: validates content/ in seconds, without a build.
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { ContentError, formatProblem } from "../model/text/content-error.ts";
+import { ContentError } from "../model/text/content-error.ts";
 import { readContent } from "../publish/content/read-content.ts";
+import { printWarnings } from "../publish/content/site-content.ts";
 import { Problem, runMain } from "./setup/problem.mjs";
 
 const folder = resolve(process.env.CONTENT_DIR ?? "content");
@@ -11,8 +12,7 @@ await runMain(async () => {
 	const content = await readContent(folder).catch((error: unknown) => {
 		throw error instanceof ContentError ? new Problem(error.message) : error;
 	});
-	for (const warning of content.warnings)
-		console.warn(`Warning: ${formatProblem(warning)}`);
+	printWarnings(content);
 	const files = readdirSync(folder, {
 		recursive: true,
 		withFileTypes: true,

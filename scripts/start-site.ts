@@ -5,10 +5,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { encodePicture } from "../publish/content/encode-pictures.ts";
-import { readContent } from "../publish/content/read-content.ts";
 import {
-	type SiteSettings,
-	siteContent,
+	readSiteContent,
+	type SiteContent,
 	siteSettings,
 } from "../publish/content/site-content.ts";
 import { serveBuiltSite } from "../publish/serve-build.ts";
@@ -57,14 +56,14 @@ await runMain(async () => {
 	}
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 		process.once(signal, () => process.exit(0));
-	let pictures: ReturnType<typeof readPictures> | undefined;
+	let site: Promise<SiteContent> | undefined;
 	await serveBuiltSite({
 		port: ports.site,
 		dir: localBuild,
 		fallbackFile: async (path) => {
 			if (!path.startsWith("/images/")) return undefined;
-			pictures ??= readPictures(settings);
-			const file = (await pictures).get(path);
+			site ??= readSiteContent(settings);
+			const file = (await site).images.files.get(path);
 			return file && encodePicture(file, settings.cache);
 		},
 	});
@@ -76,11 +75,6 @@ Sandbox  ${providerOrigin} (stand-in for the booking provider)
 Ctrl-C stops both.`);
 	return undefined;
 });
-
-async function readPictures(settings: SiteSettings) {
-	const content = await readContent(settings.folder, settings.today);
-	return siteContent(content, settings).images.files;
-}
 
 function readIfThere(file: string): Promise<string | undefined> {
 	return readFile(file, "utf8").catch(() => undefined);

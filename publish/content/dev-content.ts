@@ -3,6 +3,7 @@ import type { Connect, Plugin } from "vite";
 import type { Images } from "#model/pictures/pictures.ts";
 import { encodePicture } from "./encode-pictures.ts";
 import {
+	printWarnings,
 	readSiteContent,
 	type SiteContent,
 	type SiteSettings,
@@ -22,7 +23,7 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 
 	const api: DevContent = {
 		current() {
-			loaded ??= readSiteContent(settings);
+			loaded ??= loadContent(settings);
 			return loaded;
 		},
 	};
@@ -52,6 +53,12 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 			started.middlewares.use("/images", servePictures(loadImages, cache));
 		},
 	};
+}
+
+async function loadContent(settings: SiteSettings): Promise<SiteContent> {
+	const site = await readSiteContent(settings);
+	printWarnings(site.content);
+	return site;
 }
 
 /**

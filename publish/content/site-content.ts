@@ -37,17 +37,17 @@ export function siteSettings(root: string): SiteSettings {
 	};
 }
 
-/**
- * Reads and validates the content folder and prints its warnings. Throws a ContentError with all
- * problems.
- */
+/** Reads and validates the content folder. Throws a ContentError with all problems. */
 export async function readSiteContent(
 	settings: SiteSettings,
 ): Promise<SiteContent> {
 	const content = await readContent(settings.folder, settings.today);
-	for (const warning of content.warnings)
-		console.warn(`Warning: ${formatProblem(warning)}`);
 	return siteContent(content, settings);
+}
+
+export function printWarnings({ warnings }: Pick<Content, "warnings">): void {
+	for (const warning of warnings)
+		console.warn(`Warning: ${formatProblem(warning)}`);
 }
 
 export function siteContent(
