@@ -8,9 +8,6 @@ import { sitePlugins } from "./publish/site-plugins.ts";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 
-/** Prints the bundler's reports; set by `npm start -- --verbose`. */
-const isVerbose = process.env.VERBOSE === "1";
-
 /** Renders pages in Node and in the editor's browser. This code is never published. */
 const renderer = {
 	consumer: "client" as const,
@@ -56,7 +53,7 @@ export default defineConfig(({ command }) => ({
 		// Reads only the imported icons, not the whole icon package.
 		rolldownOptions: {
 			experimental: { lazyBarrel: true },
-			checks: { bundlerTimings: isVerbose, moduleLevelDirective: isVerbose },
+			checks: { bundlerTimings: false, moduleLevelDirective: false },
 		},
 	},
 	server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },

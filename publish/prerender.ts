@@ -34,7 +34,7 @@ encoding.catch(() => undefined);
 const builder = await createBuilder({
 	// The loader "bundle" would also bundle the pages that the configuration imports.
 	configLoader: "native",
-	logLevel: process.env.VERBOSE === "1" ? "info" : "warn",
+	logLevel: "warn",
 	plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],
 });
 for (const name of ["renderer", "client"]) {

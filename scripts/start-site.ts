@@ -3,7 +3,6 @@
 // the same SANDBOX_PORT.
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { encodePicture } from "../publish/content/encode-pictures.ts";
 import {
 	readSiteContent,
@@ -23,9 +22,6 @@ const root = resolve(import.meta.dirname, "..");
 const localBuild = resolve(root, "build-local");
 
 await runMain(async () => {
-	const { values: options } = parseArgs({
-		options: { verbose: { type: "boolean", default: false } },
-	});
 	const ports = await freePorts("npm start");
 	const providerOrigin = `http://localhost:${ports.sandbox}`;
 	const env = {
@@ -36,7 +32,6 @@ await runMain(async () => {
 		PROVIDER_ORIGIN: providerOrigin,
 		BUILD_DIR: localBuild,
 		WITHOUT_PICTURES: "1",
-		VERBOSE: options.verbose ? "1" : "",
 	};
 	const settings = { ...siteSettings(root), providerOrigin, today: undefined };
 	const record = join(localBuild, "inputs");
