@@ -2,7 +2,7 @@
 // starts the named program, such as scripts/start-site.ts, on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkMachine } from "./setup/checks.mjs";
+import { checkNode } from "./setup/check-node.mjs";
 import { installDependencies, installedNode } from "./setup/install.mjs";
 import { freePorts } from "./setup/ports.mjs";
 import { runMain } from "./setup/problem.mjs";
@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
 	const program = process.argv.slice(2);
-	checkMachine(root);
+	checkNode(root);
 	if (program[0] === "scripts/start-site.ts") await freePorts("npm start");
 	await installDependencies(root);
 	return run(installedNode(root), program, { cwd: root });
