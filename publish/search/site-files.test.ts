@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { articlePath } from "#articles/list/article-paths.ts";
 import { toIsoDate } from "#lib/time/printed-date.ts";
 import { frozen } from "../../tests/support/gyms.ts";
+import { designColors } from "./design-colors.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -21,13 +22,7 @@ function page(path: string) {
 }
 
 const listed = ["/", "/pricing", ...articles.map(pathOf)].map(page);
-const colors = {
-	ground: "#f4f5f2",
-	theme: "#14191b",
-	onTheme: "#f4f5f2",
-	onTheme2: "#b6c0bf",
-	accent: "#ffbe3b",
-};
+const colors = await designColors();
 const files = siteFiles(content, listed, colors);
 const textOf = (path: string) => files.get(path) ?? "";
 
@@ -139,8 +134,8 @@ test("the web manifest has name, colors and icons in the two sizes that phones a
 	const manifest = JSON.parse(textOf("/site.webmanifest"));
 	expect(manifest).toMatchObject({
 		name,
-		theme_color: "#14191b",
-		background_color: "#f4f5f2",
+		theme_color: colors.theme,
+		background_color: colors.ground,
 	});
 	expect(
 		manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [

@@ -4,16 +4,11 @@ import { second } from "../../tests/support/gyms.ts";
 import { noHistory } from "../../tests/support/no-history.ts";
 import { readXml } from "../../tests/support/read-xml.ts";
 import { calendarFiles } from "../calendar/calendar-files.ts";
+import { designColors } from "./design-colors.ts";
 import { siteFiles } from "./site-files.ts";
 import { jsonLd, structuredData } from "./structured-data/structured-data.ts";
 
-const colors = {
-	ground: "#f4f5f2",
-	theme: "#14191b",
-	onTheme: "#ffffff",
-	onTheme2: "#b6c0bf",
-	accent: "#ffbe3b",
-};
+const colors = await designColors();
 
 describe.each([
 	"Łukasz, Nguyễn, ıİ, Ελλάδα, Жанна, 王伟",

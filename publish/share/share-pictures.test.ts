@@ -4,17 +4,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frozen } from "../../tests/support/gyms.ts";
+import { designColors } from "../search/design-colors.ts";
 import type { PublishedPage } from "../search/published-page.ts";
 import { sharePicture } from "./share-pictures.ts";
 
 const content = frozen.content();
-const colors = {
-	ground: "#f4f5f2",
-	theme: "#14191b",
-	onTheme: "#ffffff",
-	onTheme2: "#b6c0bf",
-	accent: "#ffbe3b",
-};
+const colors = await designColors();
 
 function page(path: string, title: string) {
 	const canonical = content.site.url + path;
@@ -60,13 +55,13 @@ describe("the picture that is shown where a page is shared", () => {
 		const cut = { width: 1600, height: 900, path: file, hash: "c01dc0de" };
 		const gym = frozen.withPicture("hero.jpg", cut).content();
 		const { path } = await sharePicture(page("/", "Home"), gym, colors, cache);
-		const [red, green, blue] = await sharp(path)
+		const pixel = await sharp(path)
 			.extract({ left: 1190, top: 5, width: 1, height: 1 })
 			.raw()
 			.toBuffer();
-		expect([red, green, blue].map((channel) => (channel ?? 0) >> 3)).toEqual(
-			[0x14, 0x19, 0x1b].map((channel) => channel >> 3),
-		);
+		const ground = Buffer.from(colors.theme.slice(1), "hex");
+		for (const [index, channel] of pixel.entries())
+			expect(Math.abs(channel - (ground[index] ?? 0))).toBeLessThan(8);
 	});
 
 	test("is the same for another address of the page", async () => {
@@ -136,21 +131,6 @@ describe("the picture that is shown where a page is shared", () => {
 			expect(picture.warnings).toEqual([]);
 		},
 	);
-
-	test("is drawn in the site's font, not in one that this machine has", async () => {
-		const { path } = await share(page("/somewhere", "Ill Ill Ill Ill"));
-		// The serifs of Besley join to a bright line at the baseline; other fonts leave gaps in it.
-		const { data } = await sharp(path)
-			.extract({ left: 72, top: 150, width: 400, height: 100 })
-			.greyscale()
-			.raw()
-			.toBuffer({ resolveWithObject: true });
-		const bright = Array.from({ length: 100 }, (_, row) => {
-			const line = data.subarray(row * 400, row * 400 + 400);
-			return line.filter((value) => value > 128).length / 400;
-		});
-		expect(Math.max(...bright)).toBeGreaterThan(0.5);
-	});
 });
 
 async function brightRows(path: string): Promise<number[]> {
