@@ -10,6 +10,7 @@ import { schedulePageProps } from "#pages/schedule/schedule-props.ts";
 import { openStatus } from "#schedule/hours/open-status.ts";
 import { frozen } from "../tests/support/gyms.ts";
 import { noHistory } from "../tests/support/no-history.ts";
+import { samplePage } from "../tests/support/sample-page.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { structuredData } from "./search/structured-data/structured-data.ts";
 
@@ -81,15 +82,9 @@ function inStructuredData(
 }
 
 function describedGym(): object {
-	const page = {
-		path: "/",
-		title: "",
-		description: "",
-		canonical: `${content.site.url}/`,
-	};
 	const data = structuredData({
 		content,
-		page,
+		page: samplePage("/"),
 		image: "/a.jpg",
 	});
 	return Object(data["@graph"][0]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { articlePath } from "#articles/list/article-paths.ts";
 import { toIsoDate } from "#lib/time/printed-date.ts";
 import { frozen } from "../../tests/support/gyms.ts";
+import { samplePage } from "../../tests/support/sample-page.ts";
 import { designColors } from "./design-colors.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
@@ -12,16 +13,9 @@ const { url, name } = content.site;
 const pathOf = ({ category, slug }: (typeof articles)[number]) =>
 	articlePath(category, slug);
 
-function page(path: string) {
-	return {
-		path,
-		title: `Page ${path} | ${content.site.shortName}`,
-		description: "About it & more.",
-		canonical: url + path,
-	};
-}
-
-const listed = ["/", "/pricing", ...articles.map(pathOf)].map(page);
+const listed = ["/", "/pricing", ...articles.map(pathOf)].map((path) =>
+	samplePage(path),
+);
 const colors = await designColors();
 const files = siteFiles(content, listed, colors);
 const textOf = (path: string) => files.get(path) ?? "";
@@ -101,7 +95,7 @@ describe("the feed", () => {
 		const gym = { ...content, articles: [corrected, ...rest] };
 		const { published, updated } = datesIn(content.schedule.timeZone, gym);
 		expect([published[0], updated[0]]).toEqual(["2023-06-01", "2024-07-04"]);
-		const files = siteFiles(gym, [page(pathOf(corrected))], colors);
+		const files = siteFiles(gym, [samplePage(pathOf(corrected))], colors);
 		expect(files.get("/feed.atom")).toMatch(/<updated>2024-07-04T19:00/);
 		expect(files.get("/sitemap.xml")).toContain("<lastmod>2024-07-04<");
 	});
@@ -116,7 +110,7 @@ describe("the feed", () => {
 
 test("the sitemap has a date where the content has one, and signs of XML kept apart", () => {
 	const xml = sitemap(
-		[page("/?a&b"), page("/fitness-tips/training/a-day")],
+		[samplePage("/?a&b"), samplePage("/fitness-tips/training/a-day")],
 		new Map([["/fitness-tips/training/a-day", "2023-05-11"]]),
 	);
 	expect(xml).toContain(`<url><loc>${url}/?a&amp;b</loc></url>`);

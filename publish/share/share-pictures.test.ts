@@ -4,17 +4,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frozen } from "../../tests/support/gyms.ts";
+import { samplePage } from "../../tests/support/sample-page.ts";
 import { designColors } from "../search/design-colors.ts";
 import type { PublishedPage } from "../search/published-page.ts";
 import { sharePicture } from "./share-pictures.ts";
 
 const content = frozen.content();
 const colors = await designColors();
-
-function page(path: string, title: string) {
-	const canonical = content.site.url + path;
-	return { path, title, description: "", canonical };
-}
 
 describe("the picture that is shown where a page is shared", () => {
 	let cache: string;
@@ -26,7 +22,7 @@ describe("the picture that is shown where a page is shared", () => {
 		sharePicture(page, content, colors, cache);
 
 	test("has the size that networks ask for, and weighs little", async () => {
-		const { address, path } = await share(page("/pricing", "Prices"));
+		const { address, path } = await share(samplePage("/pricing", "Prices"));
 		expect(address).toMatch(/^\/share\/pricing-[0-9a-f]{8}\.jpg$/);
 		const { width, height, format, size } = await sharp(
 			await sharp(path).toBuffer(),
@@ -40,9 +36,9 @@ describe("the picture that is shown where a page is shared", () => {
 	});
 
 	test("has another address when its words change, and the same when they do not", async () => {
-		const first = await share(page("/pricing", "Prices"));
-		const again = await share(page("/pricing", "Prices"));
-		const other = await share(page("/pricing", "Prices and plans"));
+		const first = await share(samplePage("/pricing", "Prices"));
+		const again = await share(samplePage("/pricing", "Prices"));
+		const other = await share(samplePage("/pricing", "Prices and plans"));
 		expect(again.address).toBe(first.address);
 		expect(other.address).not.toBe(first.address);
 	});
@@ -54,7 +50,12 @@ describe("the picture that is shown where a page is shared", () => {
 		}).toFile(file);
 		const cut = { width: 1600, height: 900, path: file, hash: "c01dc0de" };
 		const gym = frozen.withPicture("hero.jpg", cut).content();
-		const { path } = await sharePicture(page("/", "Home"), gym, colors, cache);
+		const { path } = await sharePicture(
+			samplePage("/", "Home"),
+			gym,
+			colors,
+			cache,
+		);
 		const pixel = await sharp(path)
 			.extract({ left: 1190, top: 5, width: 1, height: 1 })
 			.raw()
@@ -65,7 +66,7 @@ describe("the picture that is shown where a page is shared", () => {
 	});
 
 	test("is the same for another address of the page", async () => {
-		const main = page("/about", "About");
+		const main = samplePage("/about", "About");
 		const other = { ...main, path: "/team" };
 		expect(await share(other)).toEqual(await share(main));
 	});
@@ -75,7 +76,7 @@ describe("the picture that is shown where a page is shared", () => {
 		"A title of middling length for a page",
 		"A very long title that goes on for longer than any page of this site ever would, and then some more",
 	])("keeps its title within its place: %s", async (title) => {
-		const { path } = await share(page("/somewhere", title));
+		const { path } = await share(samplePage("/somewhere", title));
 		const bright = await brightRows(path);
 		// In the rows between the logo and the barbell, only the title is bright.
 		expect(bright.some((row) => row > 158 && row < 420)).toBe(true);
@@ -94,7 +95,7 @@ describe("the picture that is shown where a page is shared", () => {
 		async (one, other) => {
 			const drawings = await Promise.all(
 				[one, other].map(async (title) => {
-					const picture = await share(page("/pricing", title));
+					const picture = await share(samplePage("/pricing", title));
 					expect(picture.warnings).toEqual([]);
 					return sharp(picture.path).raw().toBuffer();
 				}),
@@ -110,9 +111,9 @@ describe("the picture that is shown where a page is shared", () => {
 	])(
 		"leaves out letters that its fonts lack, with a warning: %s",
 		async (title, drawn, letters) => {
-			const picture = await share(page("/pricing", title));
+			const picture = await share(samplePage("/pricing", title));
 			expect(picture.address).toBe(
-				(await share(page("/pricing", drawn))).address,
+				(await share(samplePage("/pricing", drawn))).address,
 			);
 			expect(picture.warnings).toEqual([
 				`Share pictures leave out ${letters} of “${title}”, because their fonts lack them`,
@@ -126,8 +127,8 @@ describe("the picture that is shown where a page is shared", () => {
 	])(
 		"writes a letter that its fonts lack plainly: %s",
 		async (title, drawn) => {
-			const picture = await share(page("/pricing", title));
-			expect(picture).toEqual(await share(page("/pricing", drawn)));
+			const picture = await share(samplePage("/pricing", title));
+			expect(picture).toEqual(await share(samplePage("/pricing", drawn)));
 			expect(picture.warnings).toEqual([]);
 		},
 	);
