@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import browserslistToEsbuild from "browserslist-to-esbuild";
-import { build, normalizePath, type Plugin } from "vite";
+import { build, type Plugin } from "vite";
 
 /** Build target of scripts and styles, from browserslist in package.json. */
 export const oldestBrowsers = browserslistToEsbuild();
@@ -12,7 +12,6 @@ const modules = ["virtual:early-head", "virtual:early-body"];
  * strings, because only the renderer writes inline scripts.
  */
 export function earlyScripts(folder: string): Plugin {
-	const sources = new Set<string>();
 	return {
 		name: "early-scripts",
 		resolveId: (id) => (modules.includes(id) ? `\0${id}` : undefined),
@@ -24,22 +23,8 @@ export function earlyScripts(folder: string): Plugin {
 				`${id.slice("\0virtual:early-".length)}.ts`,
 			);
 			const { code, files } = await bundle(entry);
-			for (const file of files) {
-				sources.add(normalizePath(file));
-				this.addWatchFile(file);
-			}
+			for (const file of files) this.addWatchFile(file);
 			return `export default ${JSON.stringify(code)};`;
-		},
-		hotUpdate({ file }) {
-			if (!sources.has(file)) return undefined;
-			const { name, moduleGraph, hot } = this.environment;
-			for (const id of modules) {
-				const module = moduleGraph.getModuleById(`\0${id}`);
-				if (module) moduleGraph.invalidateModule(module);
-			}
-			// Only a reload replaces inline scripts.
-			if (name === "client") hot.send({ type: "full-reload" });
-			return name === "client" ? [] : undefined;
 		},
 	};
 }
