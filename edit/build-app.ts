@@ -1,17 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import {
-	cp,
-	glob,
-	mkdir,
-	readdir,
-	readFile,
-	rm,
-	writeFile,
-} from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Manifest } from "vite";
 import { cachedFile } from "../publish/content/cached-file.ts";
+import { hashFiles } from "../publish/hash-files.ts";
 import { contentType } from "../publish/hosts/media-types.ts";
 import type { Styles } from "../publish/html/page-styles.ts";
 
@@ -57,16 +49,12 @@ export async function buildApp(): Promise<BuiltFiles> {
 }
 
 async function codeHash(): Promise<string> {
-	const hash = createHash("sha256");
-	const paths: string[] = [];
-	for await (const path of glob(
-		["{src,model,edit,publish}/**/*.*", "package-lock.json", "vite.config.ts"],
-		{ cwd: root },
-	))
-		if (!path.includes(".test.")) paths.push(path);
-	for (const path of paths.toSorted())
-		hash.update(path).update(await readFile(join(root, path)));
-	return hash.digest("hex").slice(0, 16);
+	const patterns = [
+		"{src,model,edit,publish}/**/*",
+		"package-lock.json",
+		"vite.config.ts",
+	];
+	return (await hashFiles(patterns, root)).slice(0, 16);
 }
 
 async function buildInto(folder: string): Promise<void> {

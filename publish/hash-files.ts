@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { glob, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** Hashes paths and contents of the files in `folder` that match a pattern, except tests. */
+export async function hashFiles(
+	patterns: readonly string[],
+	folder: string,
+): Promise<string> {
+	const entries = await Array.fromAsync(
+		glob(patterns, { cwd: folder, withFileTypes: true }),
+	);
+	const paths = entries
+		.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+		.map(({ parentPath, name }) => join(parentPath, name))
+		.toSorted();
+	const hash = createHash("sha256");
+	for (const path of paths)
+		hash.update(relative(folder, path)).update(await readFile(path));
+	return hash.digest("hex");
+}
