@@ -32,9 +32,7 @@ export async function buildApp(): Promise<BuiltFiles> {
 				await rm(join(cache, old), { recursive: true });
 		await cachedFile(folder, buildInto);
 	}
-	const files = (await readdir(folder, { recursive: true })).map((path) =>
-		path.replaceAll("\\", "/"),
-	);
+	const files = await readdir(folder, { recursive: true });
 	return new Map(
 		await Promise.all(
 			files

@@ -33,7 +33,6 @@ export async function readContent(
 export async function textsIn(folder: string): Promise<Map<string, string>> {
 	const entries = await readdir(folder, { recursive: true });
 	const paths = entries
-		.map((path) => path.replaceAll("\\", "/"))
 		.filter(
 			(path) =>
 				/\.(ya?ml|md)$/.test(withoutRefused(path)) &&
