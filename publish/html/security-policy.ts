@@ -1,12 +1,7 @@
 import type { Content } from "#model/files.ts";
+import type { InlineHashes } from "./inline-hashes.ts";
 
 type Integrations = Content["integrations"];
-
-/** `sha256-…` of inline code, without quotes. */
-type InlineHashes = {
-	scriptHashes: readonly string[];
-	styleHashes: readonly string[];
-};
 
 /**
  * Builds the Content-Security-Policy: `default-src 'none'`, then each kind of resource is allowed
