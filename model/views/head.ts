@@ -14,5 +14,6 @@ export function headView(
 		keywords: head.keywords.join(", ") || head.title,
 		canonical: `${content.site.url}${path}`,
 		noindex: head.noindex,
+		image: head.image,
 	};
 }

@@ -8,17 +8,20 @@ export type PublishedPage = {
 	description: string;
 	/** Undefined for pages that search engines must not index. */
 	canonical: string | undefined;
+	/** The picture of content/images in the page's share picture. */
+	image?: string | undefined;
 };
 
 export function publishedPage(
 	path: string,
-	{ title, description, canonical, noindex }: PageMeta,
+	{ title, description, canonical, noindex, image }: PageMeta,
 ): PublishedPage {
 	return {
 		path,
 		title,
 		description,
 		canonical: noindex ? undefined : canonical,
+		image,
 	};
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Content } from "#model/files.ts";
-import { eventsPath } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import { cachedFile } from "../content/cached-file.ts";
 import { articleAt } from "../search/articles.ts";
@@ -50,7 +49,7 @@ async function cardOf(
 ): Promise<{ card: Card; warnings: readonly string[] }> {
 	const { site, images } = content;
 	const hashOf = (file: string) => images.get(file)?.hash ?? "";
-	const photo = photoOf(content, page.path);
+	const photo = photoOf(content, page);
 	const title = shortTitle(content, page);
 	const missing = await missingIn(
 		[title, site.name, site.neighborhood, site.city].join(" "),
@@ -85,35 +84,24 @@ async function cardOf(
  */
 function photoOf(
 	content: Content,
-	path: string,
+	{ path, image }: PublishedPage,
 ): { file: string; focus: readonly [number, number] } {
 	const middle = [50, 50] as const;
-	const { pages } = content;
+	const { home, fitnessTips } = content.pages;
 	const article = articleAt(content, path);
 	if (article) {
 		// A picture on another host has no file in content/images.
 		const photo =
-			"file" in article.photo ? article.photo : pages.fitnessTips.fallbackPhoto;
+			"file" in article.photo ? article.photo : fitnessTips.fallbackPhoto;
 		return { file: photo.file, focus: photo.focus ?? middle };
 	}
+	if (image) return { file: image, focus: middle };
 	const landing = content.landing.find(
 		({ slug }) => landingAddress(slug) === path,
 	);
 	if (landing) {
-		const { head, hero } = landing;
-		return head.image
-			? { file: head.image, focus: middle }
-			: { file: hero.photo.file, focus: hero.photo.focus ?? middle };
+		const { photo } = landing.hero;
+		return { file: photo.file, focus: photo.focus ?? middle };
 	}
-	if (path === eventsPath && content.events.head.image)
-		return { file: content.events.head.image, focus: middle };
-	const name = path
-		.slice(1)
-		.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-	const page = Object.entries(pages).find(([key]) => key === name)?.[1];
-	const named = page && "head" in page ? page.head.image : undefined;
-	return {
-		file: named ?? pages.home.head.image ?? pages.home.hero.photo.file,
-		focus: middle,
-	};
+	return { file: home.head.image ?? home.hero.photo.file, focus: middle };
 }

@@ -9,6 +9,8 @@ export type PageMeta = {
 	keywords: string;
 	canonical: string;
 	noindex: boolean;
+	/** The picture of content/images shown where the page is shared. */
+	image?: string | undefined;
 };
 
 export type PageContent = {
