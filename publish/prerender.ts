@@ -15,6 +15,7 @@ import {
 } from "./content/site-content.ts";
 import { type Styles, stylesFile } from "./html/page-styles.ts";
 import { withoutMeasurement } from "./html/without-measurement.ts";
+import { htmlFileOf } from "./html-file.ts";
 
 process.env.NODE_ENV = "production";
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
@@ -66,7 +67,7 @@ const assets = {
 };
 await forEachConcurrently(addressesOf(content), async (path) => {
 	const html = await renderPage(path, content, images, assets);
-	const file = join(site, fileOf(path));
+	const file = join(site, htmlFileOf(path));
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, html);
 });
@@ -74,12 +75,6 @@ await forEachConcurrently(addressesOf(content), async (path) => {
 function urlOf(name: string, chunk: ManifestChunk | undefined): string {
 	if (!chunk) throw new Error(`The build has no chunk "${name}"`);
 	return `/${chunk.file}`;
-}
-
-/** Hosts serve pricing.html at /pricing, and 404.html for unknown URLs. */
-function fileOf(path: string): string {
-	if (path === "/") return "index.html";
-	return path === "/not-found" ? "404.html" : `${path.slice(1)}.html`;
 }
 
 await encoding;

@@ -1,10 +1,4 @@
-import {
-	copyFile,
-	mkdir,
-	readdir,
-	readFile,
-	writeFile,
-} from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import {
 	articlePath,
@@ -12,6 +6,7 @@ import {
 } from "#articles/list/article-paths.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { notFoundAddress } from "#model/files.ts";
+import { addressesOf } from "#model/page-addresses.ts";
 import { pageAt } from "#pages/pages.ts";
 import { type BuildInfo, readCommit, summarizeBuild } from "./build-info.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
@@ -39,6 +34,7 @@ import {
 	securityHeaders,
 	separateStyleHashes,
 } from "./html/security-policy.ts";
+import { htmlFileOf } from "./html-file.ts";
 import { designColors } from "./search/design-colors.ts";
 import { addToHead } from "./search/head-additions.ts";
 import { icons } from "./search/icons.ts";
@@ -55,6 +51,7 @@ process.env.TZ = "UTC";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 const site = join(buildDir, "client");
+const notFoundUrl = notFoundPage.replace(".html", "");
 
 const settings = siteSettings(resolve("."));
 const { content, images } = await readSiteContent(settings);
@@ -80,24 +77,20 @@ async function publishPages(): Promise<{
 	/** Keyed by path. */
 	styleHashes: ReadonlyMap<string, readonly string[]>;
 }> {
-	const prerendered = (await readdir(site, { recursive: true })).filter(
-		(file) => file.endsWith(".html"),
-	);
 	const pages: PublishedPage[] = [];
 	const scriptHashes = new Set<string>();
 	const styleHashes = new Map<string, readonly string[]>();
-	await forEachConcurrently(prerendered, async (written) => {
-		const path = join(site, written);
-		const name = written.replaceAll("\\", "/");
-		const html = await readFile(path, "utf8");
-		const passed = inlineHashes(html);
-		const address = `/${name.replace(/(index)?\.html$/, "")}`;
-		const page = publishedPage(address, headOf(address));
+	await forEachConcurrently(addressesOf(content), async (path) => {
+		const file = join(site, htmlFileOf(path));
+		const html = await readFile(file, "utf8");
+		const hashes = inlineHashes(html);
+		const address = path === notFoundAddress ? notFoundUrl : path;
+		const page = publishedPage(address, headOf(path));
 		const image = await publishSharePicture(page);
 		pages.push(page);
-		scriptHashes.add(passed.scriptHashes.join(" "));
-		styleHashes.set(address, passed.styleHashes);
-		await write(join(site, name), addToHead(html, { content, page, image }));
+		scriptHashes.add(hashes.scriptHashes.join(" "));
+		styleHashes.set(address, hashes.styleHashes);
+		await write(file, addToHead(html, { content, page, image }));
 	});
 	const [first, ...others] = scriptHashes;
 	if (first === undefined || others.length > 0)
@@ -111,19 +104,15 @@ async function publishPages(): Promise<{
 	};
 }
 
-function headOf(address: string): PageMeta {
-	const path = `${address}.html` === notFoundPage ? notFoundAddress : address;
+function headOf(path: string): PageMeta {
 	const page = pageAt(path, content);
-	if (!page) throw new Error(`The content has no page for ${address}`);
+	if (!page) throw new Error(`The content has no page for ${path}`);
 	return page.props(content, images).head;
 }
 
 /** Returns the headers of all pages, and the policies of pages with a style of their own. */
 function policies() {
-	const { shared, own } = separateStyleHashes(
-		styleHashes,
-		notFoundPage.replace(".html", ""),
-	);
+	const { shared, own } = separateStyleHashes(styleHashes, notFoundUrl);
 	return {
 		securityHeaders: securityHeaders(content, {
 			scriptHashes,
