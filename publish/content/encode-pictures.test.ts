@@ -175,7 +175,7 @@ test("files that are no pictures are named, all at once", async () => {
 	]);
 });
 
-test("only what is missing is encoded, no half file is left, and the build says how far it is", async () => {
+test("only what is missing is encoded, and no half file is left", async () => {
 	const folder = await imageFolder();
 	const images = createImages((await readImages(folder)).images);
 	for (const width of [10, 20, 30])
@@ -185,12 +185,7 @@ test("only what is missing is encoded, no half file is left, and the build says 
 	const cache = join(folder, "cache");
 	const path = await encodePicture(first, cache);
 	const { mtimeMs } = await stat(path);
-	const told: string[] = [];
-	for (const _ of ["first build", "second build"])
-		await encodePictures([first, ...others], cache, (done, count) =>
-			told.push(`${done} of ${count}`),
-		);
-	expect(told).toEqual(["1 of 2", "2 of 2"]);
+	await encodePictures([first, ...others], cache);
 	expect((await stat(path)).mtimeMs).toBe(mtimeMs);
 	expect(await readdir(join(path, ".."))).toEqual(
 		[10, 20, 30].map((width) =>

@@ -59,24 +59,10 @@ export function cropped({
 export async function encodePictures(
 	files: Iterable<PictureFile>,
 	cache: string,
-	onEncoded: (done: number, count: number) => void = printProgress,
 ): Promise<void> {
 	const missing = [...files].filter((file) => !existsSync(pathIn(cache, file)));
-	let done = 0;
-	await forEachConcurrently(missing, async (file) => {
-		await encodePicture(file, cache);
-		done += 1;
-		onEncoded(done, missing.length);
-	});
-}
-
-/** Updates one line in a terminal. A log file gets only the last message. */
-function printProgress(done: number, count: number) {
-	const line = `Encoding pictures: ${done} of ${count}`;
-	const isLast = done === count;
-	if (process.stdout.isTTY)
-		process.stdout.write(`\r${line}${isLast ? "\n" : ""}`);
-	else if (isLast) console.log(line);
+	await forEachConcurrently(missing, (file) => encodePicture(file, cache));
+	if (missing.length > 0) console.log(`Encoded ${missing.length} pictures`);
 }
 
 /** Adds all requested pictures to the published folder. */
