@@ -1,15 +1,14 @@
 import type { Redirect } from "./site-rules.ts";
 
 /**
- * Cloudflare's limits for all redirects and for redirects with a placeholder:
+ * Cloudflare's limit for redirects with a placeholder:
  * https://developers.cloudflare.com/workers/static-assets/redirects/
  */
-const maxRedirects = 2000;
 const maxPlaceholders = 100;
 
 /**
  * Writes the `_redirects` file of Cloudflare and Netlify; the 404 page handles redirects beyond the
- * limits (src/shell/not-found.ts). No rule removes trailing slashes, because Netlify treats `/a`
+ * limit (src/shell/not-found.ts). No rule removes trailing slashes, because Netlify treats `/a`
  * and `/a/` as one URL and would loop
  * (https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash).
  */
@@ -23,7 +22,6 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 		),
 		...redirects
 			.filter((redirect) => !isPattern(redirect))
-			.slice(0, maxRedirects - 2 * maxPlaceholders)
 			.map(({ from, to }) => `${from} ${to} 301\n`),
 		...patterns.map(
 			({ from, to }) => `${from.replace("*", ":segment")} ${to} 301\n`,
