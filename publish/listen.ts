@@ -36,14 +36,7 @@ export async function listen(server: Server, port: number): Promise<Listening> {
 }
 
 export async function freePort(): Promise<number> {
-	const [port = 0] = await freePorts(1);
+	const { port, close } = await listen(createServer(), 0);
+	await close();
 	return port;
-}
-
-export async function freePorts(count: number): Promise<number[]> {
-	const listening = await Promise.all(
-		Array.from({ length: count }, () => listen(createServer(), 0)),
-	);
-	await Promise.all(listening.map(({ close }) => close()));
-	return listening.map(({ port }) => port);
 }

@@ -1,11 +1,11 @@
 // `npm run dev`: the site with live reload on http://localhost:4173, and the sandbox provider.
 import { createServer } from "vite";
 import { startSandbox } from "../sandbox/server.ts";
-import { freePorts } from "./setup/ports.mjs";
+import { checkedPorts } from "./setup/ports.mjs";
 import { runMain } from "./setup/problem.mjs";
 
 await runMain(async () => {
-	const ports = await freePorts("npm run dev");
+	const ports = await checkedPorts("npm run dev");
 	process.env.PROVIDER_ORIGIN = `http://localhost:${ports.sandbox}`;
 	await startSandbox({ port: ports.sandbox });
 	const server = await createServer({

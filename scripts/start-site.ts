@@ -12,7 +12,7 @@ import {
 import { serveBuiltSite } from "../publish/serve-build.ts";
 import { startSandbox } from "../sandbox/server.ts";
 import { hashBuildInputs } from "./build-inputs.ts";
-import { freePorts } from "./setup/ports.mjs";
+import { checkedPorts } from "./setup/ports.mjs";
 import { runMain } from "./setup/problem.mjs";
 import { run } from "./setup/run.mjs";
 
@@ -22,7 +22,7 @@ const root = resolve(import.meta.dirname, "..");
 const localBuild = resolve(root, "build-local");
 
 await runMain(async () => {
-	const ports = await freePorts("npm start");
+	const ports = await checkedPorts("npm start");
 	const providerOrigin = `http://localhost:${ports.sandbox}`;
 	const env = {
 		...process.env,

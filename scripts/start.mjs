@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkNode } from "./setup/check-node.mjs";
 import { installDependencies, installedNode } from "./setup/install.mjs";
-import { freePorts } from "./setup/ports.mjs";
+import { checkedPorts } from "./setup/ports.mjs";
 import { runMain } from "./setup/problem.mjs";
 import { run } from "./setup/run.mjs";
 
@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 await runMain(async () => {
 	const program = process.argv.slice(2);
 	checkNode(root);
-	if (program[0] === "scripts/start-site.ts") await freePorts("npm start");
+	if (program[0] === "scripts/start-site.ts") await checkedPorts("npm start");
 	await installDependencies(root);
 	return run(installedNode(root), program, { cwd: root });
 });

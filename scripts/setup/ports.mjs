@@ -12,7 +12,7 @@ const defaults = { PORT: 4173, SANDBOX_PORT: 4174 };
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ site: number, sandbox: number }>}
  */
-export async function freePorts(command, env = process.env) {
+export async function checkedPorts(command, env = process.env) {
 	const site = readPort("PORT", env.PORT);
 	const sandbox = readPort("SANDBOX_PORT", env.SANDBOX_PORT);
 	if (site === sandbox)

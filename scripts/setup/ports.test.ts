@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { freePort } from "../../publish/listen.ts";
-import { freePorts } from "./ports.mjs";
+import { checkedPorts } from "./ports.mjs";
 
 test("PORT and SANDBOX_PORT choose the ports", async () => {
 	const [site, sandbox] = [await freePort(), await freePort()];
 	const env = { PORT: String(site), SANDBOX_PORT: String(sandbox) };
-	expect(await freePorts("npm start", env)).toEqual({ site, sandbox });
+	expect(await checkedPorts("npm start", env)).toEqual({ site, sandbox });
 });
 
 test.each(["0", "65536", "-1", "80.5", "1e3", "0x50", " 80", "web"])(
 	'"%s" is refused as a port, by name',
 	async (PORT) => {
-		await expect(freePorts("npm start", { PORT })).rejects.toThrow(
+		await expect(checkedPorts("npm start", { PORT })).rejects.toThrow(
 			`PORT is "${PORT}", which is not a port`,
 		);
 	},
@@ -19,6 +19,6 @@ test.each(["0", "65536", "-1", "80.5", "1e3", "0x50", " 80", "web"])(
 
 test("one port for both servers is refused", async () => {
 	await expect(
-		freePorts("npm start", { SANDBOX_PORT: "4173" }),
+		checkedPorts("npm start", { SANDBOX_PORT: "4173" }),
 	).rejects.toThrow("PORT and SANDBOX_PORT are both 4173");
 });

@@ -14,7 +14,7 @@ import https from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { siteNames } from "../../publish/hosts/site-names.ts";
-import { freePorts, listen } from "../../publish/listen.ts";
+import { freePort, listen } from "../../publish/listen.ts";
 import { frozenGym } from "../support/sites/sites.ts";
 import { sendToEditor } from "./editor-requests.ts";
 import type { Sent } from "./responses.ts";
@@ -105,7 +105,7 @@ export async function startEditorSite(webServer: WebServer) {
 	const copy = join(folder, "copy");
 	const content = join(copy, "content");
 	const remote = join(folder, "remote.git");
-	const [port = 0] = await freePorts(1);
+	const port = await freePort();
 	const tls = await writeCertificate(folder, names);
 	const files: Files = {
 		folder,

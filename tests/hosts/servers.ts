@@ -14,7 +14,7 @@ import {
 } from "../../publish/hosts/site-names.ts";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import { wranglerFile, wranglerPackage } from "../../publish/hosts/wrangler.ts";
-import { freePort, freePorts } from "../../publish/listen.ts";
+import { freePort } from "../../publish/listen.ts";
 import { send } from "./responses.ts";
 
 const names = siteNames("https://gym.example");
@@ -167,8 +167,7 @@ export async function startHost(
 	siteNames = names,
 ) {
 	const folder = await mkdtemp(join(tmpdir(), "host-"));
-	const [http = 0, https = 0] = await freePorts(2);
-	const ports = { http, https };
+	const ports = { http: await freePort(), https: await freePort() };
 	const start = { site, rules, names: siteNames, folder, ports };
 	const { command, env } = await host.start(start);
 	const [program = "", ...words] = command;
