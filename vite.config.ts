@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
+import { oldestBrowsers } from "./publish/html/early-scripts.ts";
 import {
 	readableClassName,
 	shortClassName,
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
 		},
 	},
 	build: {
+		target: oldestBrowsers,
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
 		// Reads only the imported icons, not the whole icon package.

@@ -3,7 +3,7 @@ import type { PluginOption } from "vite";
 import { devContent } from "./content/dev-content.ts";
 import { siteSettings } from "./content/site-content.ts";
 import { devPages } from "./dev-pages.ts";
-import { earlyScripts, oldestBrowsers } from "./html/early-scripts.ts";
+import { earlyScripts } from "./html/early-scripts.ts";
 import { pageStyles } from "./html/page-styles.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
@@ -18,10 +18,6 @@ export function sitePlugins(root: string): PluginOption[] {
 			cache: resolve(root, ".cache/fonts"),
 		}),
 		pageStyles(),
-		{
-			name: "oldest-browsers",
-			config: () => ({ build: { target: oldestBrowsers } }),
-		},
 		devPages(content.api),
 	];
 }
