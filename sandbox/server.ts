@@ -2,17 +2,17 @@ import { createServer } from "node:http";
 import { listen } from "../publish/listen.ts";
 import { responseFor } from "./routes.ts";
 
-type Options = {
-	port: number;
-};
-
 export type Sandbox = {
 	origin: string;
 	close(): Promise<void>;
 };
 
 /** Starts the sandbox. Throws if the port is in use. */
-export async function startSandbox({ port }: Options): Promise<Sandbox> {
+export async function startSandbox({
+	port,
+}: {
+	port: number;
+}): Promise<Sandbox> {
 	const server = createServer((request, response) => {
 		const url =
 			URL.parse(`http://sandbox${request.url}`) ??

@@ -28,13 +28,13 @@ async function deploy() {
 	const summary = summarizeBuild({ ...site.info, url });
 	if (target === "server") {
 		await withServer(env, (server) => deployToServer(server, site, url));
-		writeOutput("address", url);
+		writeAddress(url);
 		console.log(`Deployed\n${summary}`);
 		return;
 	}
 	const preview = env.DEPLOY_PREVIEW || undefined;
 	const previewAddress = await deployToHost(target, buildDir, preview);
-	writeOutput("address", previewAddress ?? url);
+	writeAddress(previewAddress ?? url);
 	console.log(
 		preview
 			? `Preview: ${previewAddress ?? "see above"}`
@@ -59,7 +59,7 @@ async function back() {
 		);
 }
 
-function writeOutput(name: string, value: string) {
+function writeAddress(address: string) {
 	if (env.GITHUB_OUTPUT)
-		appendFileSync(env.GITHUB_OUTPUT, `${name}=${value}\n`);
+		appendFileSync(env.GITHUB_OUTPUT, `address=${address}\n`);
 }

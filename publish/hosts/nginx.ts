@@ -30,6 +30,8 @@ export function nginxFile(
 		https?: readonly string[];
 	},
 ): string {
+	const transport = "Strict-Transport-Security";
+	const { [transport]: httpsOnly = "" } = headersFor(rules.headers, "/*");
 	const listenTo = (addresses: readonly string[], options = "") =>
 		addresses.map((address) => `\tlisten ${address}${options};`).join("\n");
 	const httpsWithCertificate = `${listenTo(https, " ssl")}
@@ -67,7 +69,7 @@ server {
 ${httpsWithCertificate}
 	server_name ${other} *.${domain};
 	server_tokens off;
-${block(addHeaders(rules, "/*", ["Strict-Transport-Security"]), "\t")}
+	add_header ${transport} "${httpsOnly}" always;
 	return 301 https://${name}$request_uri;
 }
 
@@ -143,18 +145,11 @@ const pageFileLocation = `	location ~ ${pageFile} {
 		return 404;
 	}`;
 
-/** Returns all headers of a path, or only the headers named in `only`. */
-function addHeaders(
-	rules: SiteRules,
-	path: string,
-	only?: readonly string[],
-): string[] {
-	return Object.entries(headersFor(rules.headers, path))
-		.filter(([name]) => only?.includes(name) ?? true)
-		.map(
-			([name, value]) =>
-				`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
-		);
+function addHeaders(rules: SiteRules, path: string): string[] {
+	return Object.entries(headersFor(rules.headers, path)).map(
+		([name, value]) =>
+			`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+	);
 }
 
 function letsEncrypt(name: string): Certificate {
