@@ -1,38 +1,35 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { chromiumPath, missingPackages } from "./browsers.mjs";
 
-function folderWith(...programs: string[]): string {
-	const folder = mkdtempSync(join(tmpdir(), "path-"));
-	onTestFinished(() => rmSync(folder, { recursive: true }));
-	for (const program of programs) {
-		writeFileSync(join(folder, program), "");
-		chmodSync(join(folder, program), 0o755);
-	}
+async function folderWith(...programs: string[]): Promise<string> {
+	const folder = await temporaryFolder();
+	for (const program of programs)
+		await writeFile(join(folder, program), "", { mode: 0o755 });
 	return folder;
 }
 
-test("Chromium is looked for on the whole PATH before Chrome, the one without a window first", () => {
-	const chrome = folderWith("google-chrome");
-	const chromium = folderWith("chromium", "chromium-headless-shell");
+test("Chromium is looked for on the whole PATH before Chrome, the one without a window first", async () => {
+	const chrome = await folderWith("google-chrome");
+	const chromium = await folderWith("chromium", "chromium-headless-shell");
 	expect(chromiumPath({ PATH: `${chrome}:${chromium}` })).toBe(
 		join(chromium, "chromium-headless-shell"),
 	);
 });
 
-test("CHROMIUM_PATH goes before the browsers on the machine, and is an error where nothing is", () => {
-	const PATH = folderWith("chromium");
-	const named = join(folderWith("chrome"), "chrome");
+test("CHROMIUM_PATH goes before the browsers on the machine, and is an error where nothing is", async () => {
+	const PATH = await folderWith("chromium");
+	const named = join(await folderWith("chrome"), "chrome");
 	expect(chromiumPath({ PATH, CHROMIUM_PATH: named })).toBe(named);
 	expect(() => chromiumPath({ PATH, CHROMIUM_PATH: "/no/chrome" })).toThrow(
 		'CHROMIUM_PATH is "/no/chrome"',
 	);
 });
 
-test("only the packages are fetched whose programs a machine lacks", () => {
-	const PATH = folderWith("chromium", "Xvfb");
+test("only the packages are fetched whose programs a machine lacks", async () => {
+	const PATH = await folderWith("chromium", "Xvfb");
 	expect(missingPackages({ PATH })).toEqual([
 		"firefox-esr",
 		"webkit2gtk-driver",
