@@ -1,7 +1,7 @@
 import { type Asset, pictureName, type Space } from "./space.ts";
 import type { PictureUse, SpaceProblem } from "./space-problems.ts";
 
-type SkippedAsset = { asset: Asset; reason: string };
+type SkippedAsset = { asset: Asset; expected: string; found: string };
 
 type Options = {
 	assets: Space["assets"];
@@ -29,7 +29,7 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 		string,
 		{ asset: Asset; use: PictureUse | undefined }
 	>();
-	const unusable: (SkippedAsset & { expected: string })[] = [];
+	const unusable: SkippedAsset[] = [];
 	const problems: SpaceProblem[] = [];
 	const uses = new Map(
 		[...assets.values()].map((asset) => [asset, useOf(asset)]),
@@ -49,12 +49,12 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 			: problemOf(asset);
 		if (!problem) pictures.set(name, { asset, use });
 		else if (use?.isLinked) problems.push(use.problem(problem));
-		else unusable.push({ asset, reason: problem.found, ...problem });
+		else unusable.push({ asset, ...problem });
 	}
-	const skippedAssets = unusable.filter(({ asset, expected, reason }) => {
+	const skippedAssets = unusable.filter(({ asset, expected, found }) => {
 		const use = uses.get(asset);
 		if (!use || pictures.has(pictureName(asset))) return true;
-		problems.push(use.problem({ expected, found: reason }));
+		problems.push(use.problem({ expected, found }));
 		return false;
 	});
 	return { pictures, skippedAssets, problems };

@@ -102,10 +102,10 @@ export async function pull({
 				await rm(join(folder, path), { force: true });
 		}
 		const removed = files.removed.filter((path) => before.has(path));
-		const skippedAssets = pictures.skippedAssets.map(({ asset, reason }) =>
-			reason.includes(`“${asset.fileName}”`)
-				? reason
-				: `“${asset.fileName}” (${reason})`,
+		const skippedAssets = pictures.skippedAssets.map(({ asset, found }) =>
+			found.includes(`“${asset.fileName}”`)
+				? found
+				: `“${asset.fileName}” (${found})`,
 		);
 		return { written, removed, unlisted: files.unlisted, skippedAssets };
 	} finally {
@@ -128,7 +128,7 @@ async function stagePictures(
 	const reject = (name: string, expected: string, found: string) => {
 		const { asset, use } = chosen.pictures.get(name) ?? {};
 		if (use) problems.push(use.problem({ expected, found }));
-		else if (asset) skippedAssets.push({ asset, reason: found });
+		else if (asset) skippedAssets.push({ asset, expected, found });
 	};
 	for (const [name, { asset }] of chosen.pictures) {
 		const path = `images/${name}`;
