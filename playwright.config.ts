@@ -7,7 +7,6 @@ export default defineConfig({
 	testDir: "tests",
 	fullyParallel: true,
 	forbidOnly: true,
-	retries: 0,
 	workers: Math.max(2, availableParallelism()),
 	// Long, because a busy machine is slow. No test measures time.
 	timeout: 120_000,
@@ -15,10 +14,8 @@ export default defineConfig({
 	reporter: [["list"]],
 	use: {
 		baseURL: siteOrigin,
-		browserName: "chromium",
 		locale: "en-US",
 		timezoneId: "America/Los_Angeles",
-		colorScheme: "light",
 		contextOptions: { reducedMotion: "reduce" },
 		viewport: { width: 1280, height: 900 },
 		launchOptions: {
@@ -28,7 +25,6 @@ export default defineConfig({
 			ignoreDefaultArgs: ["--hide-scrollbars"],
 			args: ["--disable-gpu", "--disable-quic"],
 		},
-		trace: "off",
 	},
 	projects: [
 		{ name: "editor", testMatch: "**/tests/editor/**/*.test.ts" },
@@ -37,6 +33,5 @@ export default defineConfig({
 	webServer: {
 		command: "node tests/support/sites/serve-sites.ts",
 		url: siteOrigin,
-		reuseExistingServer: false,
 	},
 });
