@@ -32,7 +32,7 @@ export function caddyFile(
 	abort`;
 	return `# Written by publish/hosts/caddy.ts.
 
-# http leads to https, and each name below the domain to the one of the site.
+# Redirects http and all other names of the domain to https://${name}.
 http://${name}, http://${other} {
 	redir https://${name}{uri} 301
 }
@@ -42,7 +42,7 @@ ${certificate}${headerBlock("header", { [transport]: https }, "\t")}
 	redir https://${name}{uri} 301
 }
 
-# Whoever asks for another name gets no answer: the site must not be found under it.
+# Requests for other names get no response, so that search engines find no copy.
 http:// {
 ${otherNames}
 }

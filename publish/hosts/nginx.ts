@@ -57,7 +57,7 @@ export function nginxFile(
 	return `# Written by publish/hosts/nginx.ts. Goes into /etc/nginx/conf.d/; remove /etc/nginx/sites-enabled/default.
 # It needs a certificate for both names: docs/publishing.md, "nginx".
 
-# http leads to https, and each name below the domain to the one of the site.
+# Redirects http and all other names of the domain to https://${name}.
 server {
 ${listenTo(http)}
 	server_name ${name} ${other} *.${domain};
@@ -73,7 +73,7 @@ ${httpsWithCertificate}
 	return 301 https://${name}$request_uri;
 }
 
-# Whoever asks for another name, or for none, gets no answer: the site must not be found under it.
+# Requests for other names get no response, so that search engines find no copy.
 server {
 ${listenTo(http, " default_server")}
 ${listenTo(https, " ssl default_server")}
@@ -89,8 +89,8 @@ ${httpsWithCertificate}
 	root ${root};
 	server_tokens off;
 
-	# A browser can read a TLS record when all of it has come: with records of 16 KB, which nginx sends if left alone, the
-	# first view would wait for the second flight of the response (docs/decisions/0012-first-paint.md).
+	# A browser cannot read a TLS record before all of it has arrived. nginx's default of 16 KB would delay the first view
+	# (docs/decisions/0012-first-paint.md).
 	ssl_buffer_size 1400;
 
 	# "Location: /path" without a host, which stays right behind a proxy that ends https.
@@ -118,8 +118,8 @@ ${block(addHeaders(rules, "/*"), "\t")}
 	# as the address of another site.
 	rewrite ^(/[^\\x00-\\x1F\\x5C]*[^\\x00-\\x1F\\x5C/])/+$ $1 permanent;
 
-	# It joins doubled slashes, too, and takes %2F for one: only the address as it came tells. The joined
-	# one starts with a single slash, so that "//evil.example" leads to no other site.
+	# nginx also merges doubled slashes and decodes %2F, so only $request_uri still shows them. The merged
+	# path starts with a single slash, so that "//evil.example" redirects to no other site.
 	if ($request_uri ~* ^[^?]*(//|%2F)) {
 		rewrite ^(/[^\\x00-\\x1F\\x5C]*)$ $1 permanent;
 	}
