@@ -203,14 +203,14 @@ function regexp(pattern: string): Validation {
 const listDefinition = {
 	id: listType,
 	name: "List",
-	description: "What stands on the site, in this order.",
+	description: "What the site shows, in this order.",
 	displayField: "title",
 	fields: [
 		defineField("title", "Title", { isRequired: true }),
 		defineField("entries", "Entries", {
 			type: "Array",
 			widgetId: "entryLinksEditor",
-			hint: "What is not in the list does not stand on the site. Drag an entry to another place.",
+			hint: "The site omits entries that are not in the list. Drag an entry to another place.",
 			items: { type: "Link", linkType: "Entry", validations: [] },
 		}),
 		defineField("file", "File", {

@@ -59,7 +59,7 @@ await runMain(async () => {
 	const files = count === 1 ? "1 file" : `${count} files`;
 	console.log(
 		isWriting
-			? `The content is what the space says: ${files} changed`
+			? `Imported the space: ${files} changed`
 			: `The space is in order: ${files} would change, none was written`,
 	);
 	return 0;

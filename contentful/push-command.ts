@@ -23,7 +23,7 @@ await runMain(async () => {
 	await mkdir(dirname(place), { recursive: true });
 	await writeFile(place, JSON.stringify(exportOf(space), null, "\t"));
 	const { entries, assets } = space;
-	console.log(`${relative(".", place)} holds ${entries.size} entries and ${assets.size} pictures. Into an empty space they come with:
+	console.log(`${relative(".", place)} holds ${entries.size} entries and ${assets.size} pictures. To import them into an empty space:
 
 npm exec --yes ${importer} -- --space-id SPACE --environment-id master \\
   --management-token TOKEN --content-file ${relative(".", place)} \\

@@ -153,7 +153,7 @@ async function writeFilesBeside(pages: readonly PublishedPage[]) {
 	const versions = await readContentVersions(settings.folder);
 	if (!versions.isComplete)
 		console.warn(
-			"git has no full history of the content here: calendars do not hear of events that were removed (docs/publishing.md)",
+			"git has no full history of the content here: calendars keep events that were removed (docs/publishing.md)",
 		);
 	const icon = content.images.get(content.site.favicon)?.path ?? "";
 	for (const [address, file] of [

@@ -46,7 +46,7 @@ async function back() {
 	const target = readTarget(env) ?? "server";
 	if (target !== "server")
 		throw new Problem(
-			`Only a server of your own goes back from here; ${target} does it in its dashboard, under the list of deployments.`,
+			`--back works only for your own server. On ${target}, go back in the dashboard, in the list of deployments.`,
 		);
 	checkSettings(target, env);
 	const { info, problem } = await withServer(env, (server) =>

@@ -43,7 +43,7 @@ export function chromiumPath(env = process.env) {
 		return findOnPath(chromiums, env) ?? macApps.find(canRun);
 	if (canRun(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
 	throw new Problem(
-		`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", which is no program that can be run; the browser tests would test nothing.\nSet it to the browser's executable file, or leave it out and one is looked for.`,
+		`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", which cannot be run, so the browser tests have no browser.\nSet it to the browser's executable file, or leave it out and one is looked for.`,
 	);
 }
 
