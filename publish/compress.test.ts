@@ -31,7 +31,7 @@ test("a page gets both forms beside it, and they unpack to the page", async () =
 	expect((await read("pricing/index.html")).toString()).toBe(page);
 });
 
-test("what was packed well once is taken from the cache, whatever its name", async () => {
+test("equal files share one cached Brotli file", async () => {
 	const { dir, cache, write, read } = await folderWith({ "a.html": page });
 	await compressFolder(dir, cache);
 	const [kept = "", ...others] = await readdir(cache);

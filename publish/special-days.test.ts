@@ -124,7 +124,7 @@ test.each([
 	["2026-11-23", "2026-11-29"],
 	["2026-12-21", "2027-01-03"],
 ])(
-	"the line about open hours, the schedule, the feed of classes and the structured data agree on each day from %s to %s, special or not, also when the clocks change",
+	"open hours, schedule, feed and structured data agree from %s to %s",
 	(first, last) => {
 		const start = instantAt(timeZone, { date: first, time: 0 });
 		const end = instantAt(timeZone, { date: last, time: 1440 });

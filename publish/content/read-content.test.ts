@@ -106,7 +106,7 @@ describe("several problems", () => {
 		);
 	});
 
-	test("in one field are one: a fact that is none is not also a picture that is none", () => {
+	test("an unknown fact in a picture field is one problem", () => {
 		const logo = second.with("site.yaml", "mark.svg", '"{gym.logo}.svg"');
 		expect(logo.problems()).toHaveLength(1);
 		const photo = frozen.with(

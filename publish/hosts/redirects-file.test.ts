@@ -13,7 +13,7 @@ const lines = (count: number) =>
 		.split("\n")
 		.filter((line) => line.startsWith("/"));
 
-test("the page that a placeholder matches comes before it", () => {
+test("an exception precedes the rule with a placeholder", () => {
 	expect(lines(1)).toEqual([
 		"/tips/legs/0 /tips/legs/0 200",
 		"/old /new 301",

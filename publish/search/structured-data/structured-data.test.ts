@@ -96,25 +96,25 @@ test("no page quotes ratings: praise of one's own members is none", () => {
 		expect(JSON.stringify(graph(path))).not.toMatch(/rating|review/i);
 });
 
-describe("the way from home", () => {
-	const way = (path: string) =>
+describe("breadcrumbs", () => {
+	const breadcrumbsOf = (path: string) =>
 		singleNode(path, "BreadcrumbList").itemListElement;
-	const over = (...names: string[]) =>
+	const items = (...names: string[]) =>
 		names.map((name, index) => ({ position: index + 1, name }));
 
-	test("leads over the programs to a program", () => {
-		expect(way("/group-classes")).toMatchObject(
-			over("Home", "Programs", "Group Classes"),
+	test("of a program contain the list of programs", () => {
+		expect(breadcrumbsOf("/group-classes")).toMatchObject(
+			items("Home", "Programs", "Group Classes"),
 		);
 	});
 
-	test("leads over the list to an article, and names a page by its title where no link does", () => {
-		expect(way("/fitness-tips/training/unknown")).toMatchObject(
-			over("Home", "Fitness Tips", "Page /fitness-tips/training/unknown"),
+	test("of an article contain the list, and the title of a page without a link", () => {
+		expect(breadcrumbsOf("/fitness-tips/training/unknown")).toMatchObject(
+			items("Home", "Fitness Tips", "Page /fitness-tips/training/unknown"),
 		);
 	});
 
-	test("is not drawn at home itself", () => {
+	test("are missing on the home page", () => {
 		expect(graph("/").map((thing) => thing["@type"])).not.toContain(
 			"BreadcrumbList",
 		);
