@@ -36,20 +36,21 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 					const { pageAt } = (await server.ssrLoadModule(pageList)) as PageList;
 					const site = await current();
 					const { content, images } = site;
-					const wanted = pagePath(decodeURI(pathname));
-					const isThere = (path: string) => pageAt(path, content) !== undefined;
+					const requestedPath = pagePath(decodeURI(pathname));
+					const hasPage = (path: string) => pageAt(path, content) !== undefined;
 					// Hosts redirect an article URL with a wrong category (C-20); this server shows the
 					// article at that URL.
-					const path = [wanted, pathWithoutCategory(wanted) ?? wanted].find(
-						isThere,
-					);
-					const shown = path ?? notFoundAddress;
-					const page = pageAt(shown, content);
+					const path = [
+						requestedPath,
+						pathWithoutCategory(requestedPath) ?? requestedPath,
+					].find(hasPage);
+					const renderedPath = path ?? notFoundAddress;
+					const page = pageAt(renderedPath, content);
 					await page?.component();
 					response.statusCode = path ? 200 : 404;
 					response.setHeader("Content-Type", "text/html; charset=utf-8");
 					response.end(
-						await renderPage(shown, content, images, {
+						await renderPage(renderedPath, content, images, {
 							islands: "/src/islands/entry.ts",
 							styles: {
 								document:

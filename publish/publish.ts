@@ -62,7 +62,7 @@ const rules = siteRules({
 	...policies(),
 	redirects: wrongCategoryRedirects(),
 });
-await writeFilesBeside(pages);
+await writeMachineFiles(pages);
 await writeHostFiles(rules);
 await compressFolder(site, resolve(".cache/brotli"));
 await describeBuild();
@@ -148,7 +148,7 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 }
 
 /** Writes the files for crawlers, feed readers and calendars. */
-async function writeFilesBeside(pages: readonly PublishedPage[]) {
+async function writeMachineFiles(pages: readonly PublishedPage[]) {
 	const listed = listedPages(pages, content.site.url);
 	const versions = await readContentVersions(settings.folder);
 	if (!versions.isComplete)

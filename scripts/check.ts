@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 /**
  * Lists that run in parallel and take about equally long. Scripts of a list run one after another.
  */
-const lanes = [
+const parallelLists = [
 	["format:check", "lint", "unused", "types", "build:tests", "test:build"],
 	["test:unit"],
 ];
@@ -28,10 +28,10 @@ async function succeeds(script: string): Promise<boolean> {
 	return code === 0;
 }
 
-async function passes(lane: readonly string[]): Promise<boolean> {
-	for (const script of lane) if (!(await succeeds(script))) return false;
+async function passes(scripts: readonly string[]): Promise<boolean> {
+	for (const script of scripts) if (!(await succeeds(script))) return false;
 	return true;
 }
 
-const results = await Promise.all(lanes.map(passes));
+const results = await Promise.all(parallelLists.map(passes));
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -58,30 +58,30 @@ export function calendarFiles(
 		lastModified: at,
 		sequence: Math.max(0, Math.floor(versions.changedAt / 1000) - firstSecond),
 	};
-	const write = (entry: CalendarEntry, more: Partial<ICalEventData> = {}) => ({
+	const fileOf = (entry: CalendarEntry, more: Partial<ICalEventData> = {}) => ({
 		address: entryFile(entry),
 		event: { ...calendarEvent(content, zone, entry), ...stamps, ...more },
 	});
 	const cancelled = { status: ICalEventStatus.CANCELLED };
-	const writeClass = (slot: ClassSlot, schedule: Content["schedule"]) =>
-		write(classEntry({ ...content, schedule }, slot), {
+	const classFile = (slot: ClassSlot, schedule: Content["schedule"]) =>
+		fileOf(classEntry({ ...content, schedule }, slot), {
 			repeating: weekly(slot, schedule),
 		});
 	const classes = [
 		...classSlots(content.schedule.classes).map((slot) =>
-			writeClass(slot, content.schedule),
+			classFile(slot, content.schedule),
 		),
 		...removedClasses(content, versions).map(({ slot, schedule }) => {
-			const { address, event } = writeClass(slot, schedule);
+			const { address, event } = classFile(slot, schedule);
 			return { address, event: { ...event, ...cancelled } };
 		}),
 	];
 	const events = [
 		...content.events.list.map((event) =>
-			write(eventEntry(content, event), event.cancelled ? cancelled : {}),
+			fileOf(eventEntry(content, event), event.cancelled ? cancelled : {}),
 		),
 		...removedEvents(content, versions).map((event) =>
-			write(eventEntry(content, event), cancelled),
+			fileOf(eventEntry(content, event), cancelled),
 		),
 	];
 	const feed = (entries: typeof events) =>

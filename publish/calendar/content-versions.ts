@@ -83,17 +83,17 @@ async function versionsOf(
 	folder: string,
 	file: string,
 ): Promise<FileVersion[]> {
-	const today = await readFile(join(folder, file), "utf8");
+	const current = await readFile(join(folder, file), "utf8");
 	const committed = await commits(folder, file, versionsRead);
 	const texts = await Promise.all(
 		committed.map(({ hash }) =>
 			git(folder, "show", `${hash}:./${file}`).catch(() => ""),
 		),
 	);
-	const isChanged = texts.length > 0 && texts[0] !== today;
+	const isChanged = texts.length > 0 && texts[0] !== current;
 	const editedAt = isChanged ? await lastChange(folder, file) : undefined;
 	return [
-		{ text: today, replacedAt: undefined },
+		{ text: current, replacedAt: undefined },
 		...texts.map((text, position) => ({
 			text,
 			replacedAt: committed[position - 1]?.at ?? editedAt,

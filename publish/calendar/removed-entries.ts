@@ -62,14 +62,14 @@ export function removedClasses(
 	);
 }
 
-/** Returns the newest version of each entry whose id is not in `today`, sorted by id. */
+/** Returns the newest version of each entry whose id is not in `currentIds`, sorted by id. */
 function newestById<Entry extends { id: string }>(
-	today: readonly string[],
+	currentIds: readonly string[],
 	earlier: readonly (readonly Entry[])[],
 ): Entry[] {
 	const newest = new Map<string, Entry>();
 	for (const entry of earlier.flat())
-		if (!today.includes(entry.id) && !newest.has(entry.id))
+		if (!currentIds.includes(entry.id) && !newest.has(entry.id))
 			newest.set(entry.id, entry);
 	return [...newest.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

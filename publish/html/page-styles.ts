@@ -85,12 +85,12 @@ export function pageStyles(): Plugin[] {
 				const document = ids.filter((id) =>
 					id.endsWith("/src/document/document.tsx"),
 				);
-				const behind = [...imported(document, importsOf)].filter((id) =>
+				const afterMainIds = [...imported(document, importsOf)].filter((id) =>
 					afterMain.test(id),
 				);
-				const first = imported(document, (id) =>
-					behind.includes(id) ? [] : importsOf(id),
-				).difference(new Set(behind));
+				const documentIds = imported(document, (id) =>
+					afterMainIds.includes(id) ? [] : importsOf(id),
+				).difference(new Set(afterMainIds));
 				const cssOf = (ids: Iterable<string>) =>
 					[...ids]
 						.map((id) => {
@@ -119,21 +119,23 @@ export function pageStyles(): Plugin[] {
 						),
 					(id) => basename(dirname(id)),
 				);
-				const isBehind = (id: string) =>
+				const isAfterMain = (id: string) =>
 					afterMain.test(id) || closedDialog.test(id);
 				const styles: Styles = {
-					document: finished(globalCss + cssOf(first)),
+					document: finished(globalCss + cssOf(documentIds)),
 					afterMain: finished(
-						cssOf(imported(behind, importsOf).difference(first)),
+						cssOf(imported(afterMainIds, importsOf).difference(documentIds)),
 					),
 					pages: Object.fromEntries(
 						[...folders].map(([folder, pages]) => [
 							folder,
 							finished(
 								cssOf(
-									imported(pages, (id) => (isBehind(id) ? [] : importsOf(id)))
-										.difference(first)
-										.difference(new Set(behind)),
+									imported(pages, (id) =>
+										isAfterMain(id) ? [] : importsOf(id),
+									)
+										.difference(documentIds)
+										.difference(new Set(afterMainIds)),
 								),
 							),
 						]),

@@ -11,9 +11,9 @@ import { jsonLd, structuredData } from "./structured-data/structured-data.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /**
- * Adds tags that React could insert only from an HTML string
- * (docs/decisions/0004-security-policy.md). Structured data goes to the end of the body, so that it
- * does not delay the first paint (docs/decisions/0012-first-paint.md).
+ * Adds what only the build knows: icons, feed, tags for sharing with the share picture, and
+ * structured data, which goes to the end of the body, so that it does not delay the first paint
+ * (docs/decisions/0012-first-paint.md).
  */
 export function addToHead(html: string, context: PageContext): string {
 	const { page } = context;
