@@ -4,19 +4,19 @@ export type DesignColors = {
 	ground: string;
 	theme: string;
 	onTheme: string;
-	onTheme2: string;
+	mutedOnTheme: string;
 	accent: string;
 };
 
 export async function designColors(): Promise<DesignColors> {
-	const [ground, theme, onTheme, onTheme2, accent] = await Promise.all([
+	const [ground, theme, onTheme, mutedOnTheme, accent] = await Promise.all([
 		designColor("bg"),
 		designColor("rubber"),
 		designColor("on-rubber"),
 		designColor("on-rubber-2"),
 		designColor("morning"),
 	]);
-	return { ground, theme, onTheme, onTheme2, accent };
+	return { ground, theme, onTheme, mutedOnTheme, accent };
 }
 
 /** Returns a token's value in the light theme, such as "#f4f5f2". */

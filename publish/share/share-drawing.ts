@@ -77,8 +77,7 @@ export type Card = {
 	name: string;
 	place: string;
 	photo: { file: string; hash: string; focus: readonly [number, number] };
-	/** The logo. Another property name would change the hash of every picture. */
-	mark: { file: string; hash: string };
+	logo: { file: string; hash: string };
 	colors: DesignColors;
 };
 
@@ -92,10 +91,10 @@ export async function drawShare(
 	path: string,
 ): Promise<void> {
 	const photo = images.get(card.photo.file);
-	const logo = images.get(card.mark.file);
+	const logo = images.get(card.logo.file);
 	if (!photo || !logo)
 		throw new Error(
-			`content/images lacks ${card.photo.file} or ${card.mark.file} for a share picture`,
+			`content/images lacks ${card.photo.file} or ${card.logo.file} for a share picture`,
 		);
 	const svg = await textSvg(card, await readFile(logo.path, "utf8"));
 	const crop = cropTo(photo, [width, height], card.photo.focus);
@@ -129,7 +128,7 @@ function cardElement(
 	logo: string,
 	size: number,
 ): ReactNode {
-	const { theme, accent, onTheme, onTheme2 } = colors;
+	const { theme, accent, onTheme, mutedOnTheme } = colors;
 	const coloredLogo = Buffer.from(logo.replaceAll("currentColor", accent));
 	return box(
 		{
@@ -157,7 +156,7 @@ function cardElement(
 		),
 		barbell(accent),
 		box({ marginTop: 36, fontSize: 30, color: onTheme }, name),
-		box({ marginTop: 8, fontSize: 26, color: onTheme2 }, place),
+		box({ marginTop: 8, fontSize: 26, color: mutedOnTheme }, place),
 	);
 }
 

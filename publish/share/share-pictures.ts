@@ -71,7 +71,7 @@ async function cardOf(
 			name,
 			place: place.filter(Boolean).join(", "),
 			photo: { ...photo, hash: hashOf(photo.file) },
-			mark: { file: site.logo, hash: hashOf(site.logo) },
+			logo: { file: site.logo, hash: hashOf(site.logo) },
 			colors,
 		},
 		warnings,
