@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+	ancestorsOf,
 	attribute,
 	type Element,
 	elementsIn,
@@ -10,7 +11,8 @@ import { renderedPage } from "../support/built/rendered-pages.ts";
 import { sandboxOrigin } from "../support/sites/sites.ts";
 
 // Each row is a test; indented lines continue the row above. PLACE is a page ("/contact"), a
-// section of it ("/schedule#drop-in"), or its first element of a kind ("/thank-you-prolabs ol").
+// section or heading of it ("/schedule#drop-in"), or its first element of a kind
+// ("/thank-you-prolabs ol").
 
 /** IDS | PLACE | texts that are there */
 const texts = `
@@ -59,6 +61,19 @@ PRICE-09 | /pricing#questions | 14 days’ notice | within the first 30 days | P
 SCHED-10 HOURS-03 | /schedule#open-gym | except during classes
 SCHED-10 | /schedule#drop-in | $35 per 90-minute session
   | Contact us first so we can confirm space
+TERMS-02 | /terms#user-representations | at least 13 years old
+TERMS-02 | /terms#contact | 214 Foundry Way, Seattle, WA 98121 | (206) 555-0142
+  | hello@ironbell.example
+PRIV-02 PRIV-04 | /privacy#information-we-collect | names | phone numbers | email addresses
+  | purchase history | passwords | stored by a card payment provider
+PRIV-05 C-17 | /privacy#your-privacy-rights | no accounts on this website
+  | review or change the information in it, or terminate it | hello@ironbell.example
+PRIV-03 | /privacy#how-to-contact-us | hello@ironbell.example | Seattle, WA 98121
+cookies, storage and pixels | /privacy#cookies-and-what-your-browser-keeps | sets no cookies
+  | the light or the dark look | advertising campaign | Advertising pixel
+health data | /privacy | My Health My Data Act
+accessibility and its limits | /accessibility | (WCAG) 2.2, level AA
+  | What does not work well yet | (206) 555-0142 | hello@ironbell.example
 TY-01 | /thank-you-free-class | A confirmation email and text were sent.
 TY-02 | /thank-you-free-class ol | 60 seconds | Workout clothes, shoes and a water bottle.
 TY-03 | /thank-you-free-class#expect | 90-minute coach-led class | max 16 people
@@ -183,10 +198,18 @@ function partAt(place: string): Element {
 	const [path = "", id] = address.split("#");
 	const { main } = renderedPage(path);
 	const part = id
-		? elementsIn(main, "section").find(
+		? (elementsIn(main, "section").find(
 				(section) => attribute(section, "aria-labelledby") === `${id}-title`,
-			)
+			) ?? partWithHeading(main, id))
 		: main;
 	const named = part && name ? elementsIn(part, name)[0] : part;
 	return named ?? expect.fail(`There is no ${place}`);
+}
+
+/** In an article or legal text, a heading of level 2 and its text have an element of their own. */
+function partWithHeading(main: Element, id: string): Element | undefined {
+	const heading = elementsIn(main, "h2").find(
+		(element) => attribute(element, "id") === id,
+	);
+	return heading && ancestorsOf(heading)[0];
 }
