@@ -85,7 +85,7 @@ describe("another gym's content gives another gym's site", () => {
 	});
 
 	test.each([...factsOf(first, second), first.schedule.timeZone])(
-		"nothing of the first gym is left: %s",
+		"ENT-05 nothing of the first gym is left: %s",
 		(fact) => {
 			const holders = [...files, ...code].filter(([, text]) =>
 				text.includes(fact),

@@ -25,7 +25,7 @@ describe.each(articles)("the article $slug", (article) => {
 	const shown = textOf(element);
 	const categoryName = words.fitnessTips.categories[category].name;
 
-	test("ROUTE-15 stands under three addresses with the same words and one canonical", () => {
+	test("ROUTE-15 ROUTE-27 stands under three addresses with the same words and one canonical", () => {
 		for (const path of [own, ...shortArticlePaths(slug)]) {
 			expect(textOf(renderedPage(path).main), path).toBe(textOf(page.main));
 			expect(canonicalOf(renderedPage(path)), path).toBe(site.url + own);
