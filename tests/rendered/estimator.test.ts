@@ -57,9 +57,11 @@ test.each([
 	},
 );
 
-test("EST-01 EST-02 ENT-14 asks for 3 sessions a week and no nutrition at first", () => {
-	const [sessions] = inputs(estimator(), "range");
-	expect(sessions && attribute(sessions, "value")).toBe("3");
+test("EST-01 EST-02 EST-07 ENT-14 asks for 1 to 5 sessions a week, at first 3, and no nutrition", () => {
+	const [sessions = expect.fail("no range")] = inputs(estimator(), "range");
+	expect(
+		["min", "max", "step", "value"].map((name) => attribute(sessions, name)),
+	).toEqual(["1", "5", "1", "3"]);
 	const switches = inputs(estimator(), "checkbox");
 	expect(
 		switches.map((element) => [

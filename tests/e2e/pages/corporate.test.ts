@@ -45,9 +45,12 @@ test("C-04 the quote follows the choices and passes them to the request", async 
 	await expect(result).not.toContainText("$");
 	await people.press("End");
 	await expect(result).toContainText("Two sessions for 30 people");
+	await expect(more).toHaveAttribute("aria-disabled", "true");
 	// Playwright would wait, because the button is aria-disabled.
 	await more.click({ force: true });
 	await expect(people).toHaveValue("30");
+	await people.press("Home");
+	await expect(fewer).toHaveAttribute("aria-disabled", "true");
 	await people.fill("25");
 	await fewer.click();
 	await expect(result).toContainText("$968 for 24 people");

@@ -26,34 +26,6 @@ const group = (page: Page, name: string | RegExp) =>
 const figure = (page: Page, name: string) =>
 	result(page).locator(`dt:text-is("${name}") + dd`);
 
-test("EST-07 sessions a week are 1 to 5, by keyboard and by buttons", async ({
-	page,
-}) => {
-	await openEstimator(page);
-	const more = page.getByRole("button", { name: "One session more" });
-	const fewer = page.getByRole("button", { name: "One session fewer" });
-	await expect(sessions(page)).toHaveValue("3");
-	for (const [key, value] of [
-		["End", "5"],
-		["ArrowRight", "5"],
-		["Home", "1"],
-		["ArrowUp", "2"],
-	] as const) {
-		await sessions(page).press(key);
-		await expect(sessions(page)).toHaveValue(value);
-	}
-	for (const [button, values] of [
-		[fewer, ["1", "1"]],
-		[more, ["2", "3", "4", "5", "5"]],
-	] as const) {
-		for (const value of values) {
-			await button.press("Enter");
-			await expect(sessions(page)).toHaveValue(value);
-		}
-		await expect(button).toHaveAttribute("aria-disabled", "true");
-	}
-});
-
 test("EST-06 EST-11 EST-12 EST-21 C-05 C-07 C-09 every figure and choice follows every input at once", async ({
 	page,
 }) => {
