@@ -5,6 +5,7 @@ import {
 	dialogFor,
 	expectFallbackLinks,
 	frameDialogs,
+	open,
 } from "../support/browser/frames.ts";
 import { notFoundNoise } from "../support/browser/not-found-noise.ts";
 import { expectPicture } from "../support/browser/pictures.ts";
@@ -174,11 +175,7 @@ test("C-35 each dialog opens with alternatives to its frame", async ({
 }) => {
 	for (const frameDialog of frameDialogs)
 		await test.step(frameDialog.name, async () => {
-			await page.goto(frameDialog.address);
-			await page
-				.getByRole("button", { name: frameDialog.buttonName })
-				.first()
-				.click();
+			await open(page, frameDialog);
 			const dialog = dialogFor(page, frameDialog);
 			await expectFallbackLinks(dialog, frameDialog);
 			await expect(dialog.getByText("Loading booking system...")).toBeHidden();

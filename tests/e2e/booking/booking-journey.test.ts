@@ -1,7 +1,9 @@
 import {
+	dialogFor,
 	frameContentFor,
 	frameFor,
 	freeTrial,
+	openAgain,
 } from "../../support/browser/frames.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
@@ -15,13 +17,8 @@ test("EMBED-08 a visitor books a free class without leaving personal data on the
 	page,
 }) => {
 	await page.goto(landing);
-	await page
-		.getByRole("button", { name: freeTrial.buttonName })
-		.first()
-		.click();
-	await expect(
-		page.getByRole("dialog", { name: freeTrial.title }),
-	).toBeVisible();
+	await openAgain(page, freeTrial);
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 
 	const widget = frameContentFor(page, freeTrial);
 	await expect(

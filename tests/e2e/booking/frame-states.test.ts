@@ -4,12 +4,13 @@ import {
 	cutOffProviders,
 	dialogFor,
 	expectFallbackLinks,
-	frameContentFor,
+	expectFrameLoaded,
 	frameFor,
 	freeTrial,
 	holdFrames,
 	openAgain,
 	openDialogWithPausedClock,
+	openerFor,
 	statusFor,
 } from "../../support/browser/frames.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
@@ -39,9 +40,7 @@ test("C-35 a slow frame gets a line with other ways after 8 seconds, and is give
 	await expect(frame).toBeHidden();
 
 	release();
-	await expect(
-		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
-	).toBeVisible();
+	await expectFrameLoaded(page, freeTrial);
 	await expect(frame).toHaveCSS("opacity", "1");
 	await expect(status).toBeEmpty();
 });
@@ -90,9 +89,7 @@ test("C-35 an unreachable provider gets a fallback, which can be retried twice",
 	await page.keyboard.press("Escape");
 	await page.unrouteAll();
 	await openAgain(page, corporateQuote);
-	await expect(
-		frameContentFor(page, corporateQuote).getByRole("heading", { level: 1 }),
-	).toBeVisible();
+	await expectFrameLoaded(page, corporateQuote);
 	await expect(status).toBeEmpty();
 });
 
@@ -104,10 +101,7 @@ test("C-35 where the device is offline the frame fails at once, and a try that s
 	expectedNoise.push(...cutOffNoise);
 	await openReady(page, freeTrial.address);
 	// Hovering loads the dialog's code.
-	await page
-		.getByRole("button", { name: freeTrial.buttonName })
-		.first()
-		.hover();
+	await openerFor(page, freeTrial).hover();
 	await expect(
 		page.locator("[data-island=FrameDialog][data-hydration=ready]").first(),
 	).toBeAttached();
@@ -118,8 +112,6 @@ test("C-35 where the device is offline the frame fails at once, and a try that s
 	await expectFallbackLinks(statusFor(page, freeTrial), freeTrial);
 	await context.setOffline(false);
 	await status.getByRole("button", { name: "Try again" }).click();
-	await expect(
-		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
-	).toBeVisible();
+	await expectFrameLoaded(page, freeTrial);
 	await expect(status).toBeEmpty();
 });

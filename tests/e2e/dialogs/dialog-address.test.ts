@@ -1,6 +1,6 @@
 import {
 	dialogFor,
-	frameContentFor,
+	expectFrameLoaded,
 	freeTrial,
 	post,
 } from "../../support/browser/frames.ts";
@@ -17,9 +17,7 @@ test("DLG-02 /#free-trial opens the dialog, whose closing clears the hash", asyn
 	await page.goto("/?utm_source=maps#free-trial");
 	const dialog = dialogFor(page, freeTrial);
 	await expect(dialog).toBeVisible();
-	await expect(
-		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
-	).toBeVisible();
+	await expectFrameLoaded(page, freeTrial);
 	await dialog.getByRole("button", { name: "Close" }).click();
 	await expect(dialog).toBeHidden();
 	await expect(page).toHaveURL("/?utm_source=maps");
@@ -47,9 +45,7 @@ test("DLG-02 after a booking that began at /#free-trial, Back shows the page wit
 }) => {
 	await page.goto("/");
 	await openReady(page, "/#free-trial");
-	await expect(
-		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
-	).toBeVisible();
+	await expectFrameLoaded(page, freeTrial);
 	await post(page, freeTrial, [
 		"msgsndr-booking-complete",
 		{ fingerprint: "one", calendarId: "free-trial-class" },

@@ -2,6 +2,7 @@ import {
 	dialogFor,
 	frameContentFor,
 	freeTrial,
+	openerFor,
 } from "../../support/browser/frames.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
@@ -31,10 +32,8 @@ test("DLG-02 a double click opens the dialog; a backdrop click closes it until t
 }) => {
 	await page.goto("/");
 	const dialog = dialogFor(page, freeTrial);
-	const openButton = page
-		.getByRole("button", { name: freeTrial.buttonName })
-		.first();
-	await openButton.dblclick();
+	const opener = openerFor(page, freeTrial);
+	await opener.dblclick();
 	await expect(dialog).toBeVisible();
 	await page.mouse.move(20, 20);
 	await page.mouse.wheel(0, 600);
@@ -47,7 +46,7 @@ test("DLG-02 a double click opens the dialog; a backdrop click closes it until t
 	await page.mouse.click(20, 450);
 	await expect(dialog).toBeHidden();
 
-	await openButton.click();
+	await opener.click();
 	await frameContentFor(page, freeTrial)
 		.getByRole("heading", { level: 1 })
 		.click();

@@ -4,7 +4,7 @@ import {
 	consultation,
 	corporateQuote,
 	dialogFor,
-	frameContentFor,
+	expectFrameLoaded,
 	frameFor,
 	freeTrial,
 	holdFrames,
@@ -73,9 +73,7 @@ for (const { ids, of, description, space, scripts } of [
 		release();
 		await expect(status).toBeEmpty();
 		await expect(frame).toHaveCSS("opacity", "1");
-		await expect(
-			frameContentFor(page, of).getByRole("heading", { level: 1 }),
-		).toBeVisible();
+		await expectFrameLoaded(page, of);
 		await expectWords();
 		const ownPage = dialog.locator(`a[href="${of.url}"]:visible`);
 		await expect(ownPage).toHaveCount(1);
@@ -132,9 +130,7 @@ test("DLG-04 a frame higher than its dialog scrolls inside it on every screen", 
 }) => {
 	await stubFrames(page);
 	await open(page, freeTrial);
-	await expect(
-		frameContentFor(page, freeTrial).getByRole("heading"),
-	).toBeVisible();
+	await expectFrameLoaded(page, freeTrial);
 	await post(page, freeTrial, ["highlevel.setHeight", { height: 1200 }]);
 	const dialog = dialogFor(page, freeTrial);
 	const frame = frameFor(page, freeTrial);

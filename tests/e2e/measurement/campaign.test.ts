@@ -1,6 +1,7 @@
 import { blockStorage } from "../../support/browser/block-storage.ts";
 import {
 	consultation,
+	expectFrameLoaded,
 	frameContentFor,
 	frameFor,
 	freeTrial,
@@ -25,9 +26,7 @@ test("EMBED-08 a browser that blocks storage still passes the campaign to the ca
 	await announcement.getByRole("button", { name: "Close" }).click();
 	await expect(announcement).toBeHidden();
 	await openAgain(page, freeTrial);
-	await expect(
-		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
-	).toBeVisible();
+	await expectFrameLoaded(page, freeTrial);
 	await expect(frameFor(page, freeTrial)).toHaveAttribute(
 		"src",
 		`${freeTrial.url}?utm_source=maps`,

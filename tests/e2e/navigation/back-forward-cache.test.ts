@@ -1,5 +1,9 @@
 import { chromiumWithCache } from "../../support/browser/chromium-with-cache.ts";
-import { dialogFor, freeTrial } from "../../support/browser/frames.ts";
+import {
+	dialogFor,
+	freeTrial,
+	openerFor,
+} from "../../support/browser/frames.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { secondGymOrigin, siteOrigin } from "../../support/sites/sites.ts";
@@ -68,10 +72,7 @@ test("the menu, the list of programs and a booking dialog are closed when the pa
 			banner.getByText("Programs", { exact: true }),
 			banner.getByRole("link", { name: /^Open Gym/ }),
 		],
-		[
-			page.getByRole("button", { name: freeTrial.buttonName }).first(),
-			dialogFor(page, freeTrial),
-		],
+		[openerFor(page, freeTrial), dialogFor(page, freeTrial)],
 		[
 			page.getByRole("button", { name: "Open menu" }),
 			page.getByRole("dialog", { name: "Menu" }),

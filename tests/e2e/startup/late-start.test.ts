@@ -4,6 +4,7 @@ import {
 	expectFallbackLinks,
 	frameFor,
 	freeTrial,
+	openAgain,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
 import { serveInHalves } from "../../support/browser/halves.ts";
@@ -56,8 +57,7 @@ test("a press of a button whose dialog is still on its way opens it when it has 
 }) => {
 	const { origin, finish, close } = await serveInHalves("</main>");
 	await page.goto(origin, { waitUntil: "commit" });
-	const claim = { name: "Claim Your Free Class Today" };
-	await page.getByRole("button", claim).first().click();
+	await openAgain(page, freeTrial);
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	finish();
 	await expect(dialogFor(page, freeTrial)).toBeVisible();
@@ -88,10 +88,7 @@ test("on a translated page a dialog that opened before its island started stays 
 	await openReady(page, "/");
 	await page.evaluate(changePage, ["translation"] as const);
 	const dialog = dialogFor(page, freeTrial);
-	await page
-		.getByRole("button", { name: freeTrial.buttonName })
-		.first()
-		.click();
+	await openAgain(page, freeTrial);
 	await expect(dialog).toBeVisible();
 	release();
 	await expect(frameFor(page, freeTrial)).toBeVisible();
@@ -155,10 +152,7 @@ test.describe("when the entry cannot be fetched", () => {
 		await page.goto("/");
 		await hasFailed(page);
 		expect(documents(), "loaded anew, once").toBe(2);
-		await page
-			.getByRole("button", { name: freeTrial.buttonName })
-			.first()
-			.click();
+		await openAgain(page, freeTrial);
 		const dialog = dialogFor(page, freeTrial);
 		await expectFallbackLinks(dialog, freeTrial);
 		await expect(dialog.getByText("Loading booking system...")).toBeHidden();
@@ -199,10 +193,7 @@ test.describe("when the file of an island does not load at first", () => {
 		await page.route(file, (route) => route.abort());
 		await openReady(page, "/");
 		const dialog = dialogFor(page, freeTrial);
-		const opener = page
-			.getByRole("button", { name: freeTrial.buttonName })
-			.first();
-		await opener.click();
+		await openAgain(page, freeTrial);
 		await expectFallbackLinks(dialog, freeTrial);
 		const direct = dialog
 			.getByRole("group")
@@ -211,7 +202,7 @@ test.describe("when the file of an island does not load at first", () => {
 		await expect(dialog.getByText("Loading booking system...")).toBeHidden();
 		await page.unroute(file);
 		await page.keyboard.press("Escape");
-		await opener.click();
+		await openAgain(page, freeTrial);
 		await expect(frameFor(page, freeTrial)).toBeVisible();
 		await expect(direct).toBeHidden();
 	});

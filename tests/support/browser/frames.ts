@@ -68,6 +68,15 @@ export function frameContentFor(page: Page, of: FrameDialogCase): FrameLocator {
 	return frameFor(page, of).contentFrame();
 }
 
+export async function expectFrameLoaded(
+	page: Page,
+	of: FrameDialogCase,
+): Promise<void> {
+	await expect(
+		frameContentFor(page, of).getByRole("heading", { level: 1 }),
+	).toBeVisible();
+}
+
 export function statusFor(page: Page, of: FrameDialogCase): Locator {
 	return dialogFor(page, of).getByRole("status");
 }
@@ -97,9 +106,16 @@ export async function open(page: Page, of: FrameDialogCase): Promise<void> {
 
 export async function openAgain(
 	page: Page,
-	{ buttonName }: FrameDialogCase,
+	of: FrameDialogCase,
 ): Promise<void> {
-	await page.getByRole("button", { name: buttonName }).first().click();
+	await openerFor(page, of).click();
+}
+
+export function openerFor(
+	page: Page,
+	{ buttonName }: FrameDialogCase,
+): Locator {
+	return page.getByRole("button", { name: buttonName }).first();
 }
 
 export async function openDialogWithPausedClock(
