@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
 	elementsIn,
 	hrefsIn,
-	sectionOf,
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
@@ -47,17 +46,4 @@ test("CONT-05 G-25 HOURS-01 the list has phone, email, address, hours, parking a
 			],
 		}),
 	});
-});
-
-test("CONT-07 EMBED-06 G-25 Find Us has a text, the address, a map on request and the way in two maps", () => {
-	const findUs = sectionOf(page, "find-us");
-	expect(textsIn(findUs, "h2")).toEqual(["Find Us"]);
-	expect(textOf(findUs)).toContain("214 Foundry Way, Seattle, WA 98121");
-	expect(textsIn(findUs, "button")).toEqual(["Load the map"]);
-	const place =
-		"Ironbell+Strength+%26+Conditioning%2C+214+Foundry+Way%2C+Seattle%2C+WA+98121";
-	expect(hrefsIn(findUs).filter((href) => href?.includes("maps"))).toEqual([
-		`https://maps.apple.com/?daddr=${place}`,
-		`https://www.google.com/maps/dir/?api=1&destination=${place}`,
-	]);
 });

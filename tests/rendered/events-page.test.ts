@@ -72,10 +72,3 @@ test("each event that takes place, and all of them, go into Google Calendar and 
 	expect(href("Outlook Subscribe")).toContain(`https${address}`);
 	expect(textOf(page.main)).toContain(`https${address}`);
 });
-
-test("an event leads on to a page of this site", () => {
-	const link = linkNamed(page.main, /^What to expect$/);
-	expect(attribute(link, "href")).toBe(
-		"/fitness-tips/community/community-event",
-	);
-});

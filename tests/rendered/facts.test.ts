@@ -46,6 +46,11 @@ PROLAB-08 | /prolabs#steps | Proof of insurance and your certification.
 G-15 C-49 | /prolabs#rules | 12 hours ahead | rack | chalk | waiver | Music | Wipe
   | ProLabs and members’ open gym run at the same hours on the same floor
 G-15 C-49 | /prolabs#questions | 12 hours ahead | $25/month | no expiry
+the parts of a class | /group-classes#class | 0:00 | 0:15 | 0:45 | 1:15
+NUTR-05 NUTR-07 | /nutrition-coaching#approach article | $49 per week
+  | Weekly check-in with your coach | A shopping list, with swaps
+  | One clear change at a time | Advice for training days and rest days
+NUTR-07 | /pricing | $49 per week
 OPEN-06 ENT-10 HOURS-03 C-03 C-14 | /open-gym#hours | except during classes
   | Mon – Fri 8:00 AM – 5:00 PM Saturday 8:00 – 9:00 AM Sunday Closed
 OPEN-08 C-11 | /open-gym#benefits | for members with active memberships only
@@ -56,6 +61,8 @@ PT-02 | /personal-training | Sixty-minute sessions
 PT-02 | /personal-training#benefits | Length 60 minutes
 PT-07 | /personal-training#benefits | $95 per session | One coach, 60 minutes
   | 5 sessions $450 ($90 each, save $25) | 10 sessions $850 ($85 each, save $100)
+CONT-07 G-25 | /contact#find-us | the door beside the roll-up is the one we use
+  | 214 Foundry Way, Seattle, WA 98121
 PRICE-09 | /pricing#questions | 14 days’ notice | within the first 30 days | Punch cards never expire
   | Your first class is free, one full 90-minute class
 SCHED-10 HOURS-03 | /schedule#open-gym | except during classes
@@ -102,6 +109,17 @@ GROUP-02 | /group-classes#class | li | 15 min Dynamic warm-up | 30 min Skill and
   | 30 min Conditioning | 15 min Cool down and mobility
 GROUP-04 | /group-classes#benefits | h3 | Expert coaching | Varied programming | Flexible schedule
   | Progress tracking
+NUTR-02 G-22 | /nutrition-coaching#approach ul | h3 | Look at the cupboard | Change one thing
+  | Check in weekly | Keep what works
+NUTR-06 | /nutrition-coaching | blockquote | “Dinner used to come out of a vending machine, halfway
+  through the shift. Now there’s soup in my bag. Priya only ever changed one thing at a time.”
+  MOMarta OyelaranNight-shift nurse
+OPEN-05 | /open-gym#benefits | h3 | Finish the lift you ran out of time for
+  | Keep a program of your own | Train at an hour that suits you | Ask when you get stuck
+OPEN-07 | /open-gym#hours | h3 | Put it back | Chalk stays in the bucket | Share the rack
+  | Drop bumpers, not bells | Headphones in, head up
+CONT-07 | /contact#find-us | h2 | Find Us
+CONT-07 EMBED-06 | /contact#find-us | button | Load the map
 CORP-03 CORP-04 G-23 | /corporate#benefits | h3 | Break down silos | Move and recharge
   | Unforgettable fun | Every session includes
 PROLAB-08 | /prolabs#steps | h3 | Book a walk-through | Submit your papers | Reserve online
@@ -133,6 +151,9 @@ TY-10 C-04 | /thank-you-corporate#suits | p | Teams of 8-30 people, in 60-90 min
 TY-13 | /thank-you-prolabs ol | h2 | We call or email | You gather your papers | You walk the floor
 `;
 
+const place =
+	"Ironbell+Strength+%26+Conditioning%2C+214+Foundry+Way%2C+Seattle%2C+WA+98121";
+
 /** IDS | PLACE | LINK | its address */
 const links = `
 NF-01 | /not-found | Return to Home | /
@@ -146,6 +167,13 @@ CONT-06 | /contact | Facebook (opens in a new tab) | https://www.facebook.com/
 CONT-06 | /contact | Instagram (opens in a new tab) | https://www.instagram.com/
 CONT-06 | /contact | LinkedIn (opens in a new tab) | https://www.linkedin.com/
 CONT-06 | /contact | YouTube (opens in a new tab) | https://www.youtube.com/
+CONT-07 G-25 | /contact#find-us | Apple Maps (opens in a new tab)
+  | https://maps.apple.com/?daddr=${place}
+CONT-07 G-25 | /contact#find-us | Google Maps (opens in a new tab)
+  | https://www.google.com/maps/dir/?api=1&destination=${place}
+C-40 | /events | What to expect | /fitness-tips/community/community-event
+TIPS-06 | /fitness-tips#guidance | Book a Consultation | /personal-training
+TIPS-06 | /fitness-tips#guidance | Contact Us | /contact
 TY-02 | /thank-you-free-class | Sign the waiver (opens in a new tab) | ${sandboxOrigin}/waiver
 TY-03 | /thank-you-free-class#place | Facebook (opens in a new tab) | https://www.facebook.com/
 TY-03 | /thank-you-free-class#place | Instagram (opens in a new tab) | https://www.instagram.com/
