@@ -88,13 +88,6 @@ describe.each(articles)("the article $slug", (article) => {
 	});
 });
 
-test("C-50 the newsletter's article has no form of its own and no field", () => {
-	const page = renderedPage("/fitness-tips/community/newsletter-signup");
-	expect(elementsIn(page.main, "form", "input", "textarea", "select")).toEqual(
-		[],
-	);
-});
-
 test("ROUTE-14 /blog is the list: the same words, and one canonical for both", () => {
 	const [list, blog] = [renderedPage("/fitness-tips"), renderedPage("/blog")];
 	expect(textOf(blog.main)).toBe(textOf(list.main));

@@ -103,12 +103,6 @@ describe("/prolabs", () => {
 		expect(prolabs.html).not.toContain("15%");
 	});
 
-	test("C-02 no price of 800 stands anywhere on the page, for people or for machines", () => {
-		expect(prolabs.html).toContain('"price":"999"');
-		expect(prolabs.text).not.toMatch(/\b800\b/);
-		expect(prolabs.html).not.toContain('"price":"800"');
-	});
-
 	test("PROLAB-07 the 10-hour block, and it alone, is selected at first", () => {
 		expect(
 			elementsIn(pricing(), "article").map((plan) =>

@@ -73,12 +73,6 @@ test.each([
 	expect(openedBy(place, words)).toEqual(opened);
 });
 
-test("NUTR-01 the hero of nutrition coaching has a headline on a photograph", () => {
-	const [hero] = renderedPage("/nutrition-coaching").all("section");
-	expect(hero && textsIn(hero, "h1")).toHaveLength(1);
-	expect(hero && elementsIn(hero, "picture")).toHaveLength(1);
-});
-
 test.each([
 	["/", "Free Trial", trial],
 	["/about", "Meet With a Coach", call],

@@ -8,5 +8,4 @@ export const rows = [
 ].map(([, id = "", , proof = ""]) => ({
 	id,
 	files: [...proof.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file),
-	isByHand: proof === "by hand",
 }));
