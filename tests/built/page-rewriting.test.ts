@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
 	ancestorsOf,
-	attribute,
 	builtPage,
 	builtPages,
 	type Element,
 	elementsIn,
 	hrefsIn,
+	metaOf,
 	textOf,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
@@ -28,11 +28,8 @@ describe("Cloudflare's email obfuscation", () => {
 });
 
 describe("the detectors of iOS", () => {
-	test.each(pages)("are off in $path", ({ all }) => {
-		const [detection] = all("meta").filter(
-			(meta) => attribute(meta, "name") === "format-detection",
-		);
-		expect(detection && attribute(detection, "content")).toBe(
+	test.each(pages)("are off in $path", (page) => {
+		expect(metaOf(page, "format-detection")).toBe(
 			"telephone=no, date=no, address=no, email=no",
 		);
 	});

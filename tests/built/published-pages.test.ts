@@ -2,11 +2,11 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
-	attribute,
 	type BuiltPage,
 	builtPage,
 	builtPages,
 	distinctPages,
+	metaOf,
 	textOf,
 } from "../support/built/built-pages.ts";
 import {
@@ -43,11 +43,7 @@ test.each(renderedPages().map(({ path }) => path))(
 test("SEO-01 no two pages have the same title or description", () => {
 	const heads = distinctPages().map((page) => ({
 		title: page.all("title").map(textOf).join(),
-		description: page
-			.all("meta")
-			.filter((meta) => attribute(meta, "name") === "description")
-			.map((meta) => attribute(meta, "content"))
-			.join(),
+		description: metaOf(page, "description"),
 	}));
 	expect(heads.length).toBeGreaterThan(20);
 	for (const key of ["title", "description"] as const)

@@ -8,6 +8,7 @@ import {
 	builtPages,
 	isListed,
 	linkTagHrefs,
+	metaOf,
 	textOf,
 } from "../support/built/built-pages.ts";
 import { ownersContent } from "../support/contents.ts";
@@ -21,8 +22,8 @@ describe.each(pages)("the head of $path", (page) => {
 		const titles = page.all("title").map(textOf);
 		expect(titles).toHaveLength(1);
 		expect(titles[0]?.split(" | ").at(-1)).toBe(site.shortName);
-		expect(meta(page, "description")).toMatch(/\w/);
-		expect(meta(page, "keywords")).toMatch(/\w/);
+		expect(metaOf(page, "description")).toMatch(/\w/);
+		expect(metaOf(page, "keywords")).toMatch(/\w/);
 	});
 
 	test("SEO-03 is listed by search engines at its one address, or not at all", () => {
@@ -31,23 +32,23 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(canonical).toBe(
 			isListed(page) ? `${site.url}${addressOf(page.path)}` : undefined,
 		);
-		expect(meta(page, "robots")).toBe(isListed(page) ? undefined : "noindex");
+		expect(metaOf(page, "robots")).toBe(isListed(page) ? undefined : "noindex");
 	});
 
 	test("says the same where the page is shared", () => {
 		const title = page.all("title").map(textOf)[0];
-		expect(meta(page, "og:title")).toBe(title);
-		expect(meta(page, "og:description")).toBe(meta(page, "description"));
-		expect(meta(page, "og:site_name")).toBe(site.name);
+		expect(metaOf(page, "og:title")).toBe(title);
+		expect(metaOf(page, "og:description")).toBe(metaOf(page, "description"));
+		expect(metaOf(page, "og:site_name")).toBe(site.name);
 		const article = articleOf(page);
-		expect(meta(page, "og:type")).toBe(article ? "article" : "website");
-		expect(meta(page, "article:published_time")).toBe(
+		expect(metaOf(page, "og:type")).toBe(article ? "article" : "website");
+		expect(metaOf(page, "article:published_time")).toBe(
 			article && toIsoDate(article.date),
 		);
-		expect(meta(page, "article:modified_time")).toBe(
+		expect(metaOf(page, "article:modified_time")).toBe(
 			article && modifiedOn(article),
 		);
-		expect(meta(page, "og:url")?.startsWith(`${site.url}/`)).toBe(true);
+		expect(metaOf(page, "og:url")?.startsWith(`${site.url}/`)).toBe(true);
 	});
 
 	test("fetches nothing early but the picture of its first view", () => {
@@ -74,7 +75,9 @@ describe.each(pages)("the head of $path", (page) => {
 	});
 
 	test("allows zoom, and links the icons, the web manifest and the feed", () => {
-		expect(meta(page, "viewport")).toBe("width=device-width, initial-scale=1");
+		expect(metaOf(page, "viewport")).toBe(
+			"width=device-width, initial-scale=1",
+		);
 		expect(linkTagHrefs(page, "icon")).toEqual([
 			expect.stringMatching(/^\/images\/favicon-[0-9a-f]{8}\.svg$/),
 			"/favicon.ico",
@@ -99,16 +102,4 @@ function addressOf(path: string): string {
 	const slug = /^\/(?:fitness-tips|blog)\/([^/]+)$/.exec(path)?.[1];
 	const article = articles.find((each) => each.slug === slug);
 	return article ? articlePath(article.category, article.slug) : path;
-}
-
-function meta(page: BuiltPage, name: string): string | undefined {
-	const found = page
-		.all("meta")
-		.filter((element) =>
-			[attribute(element, "name"), attribute(element, "property")].includes(
-				name,
-			),
-		);
-	expect(found.length).toBeLessThanOrEqual(1);
-	return found[0] && attribute(found[0], "content");
 }

@@ -5,6 +5,7 @@ import {
 	builtPages,
 	type Element,
 	elementsIn,
+	linkTags,
 	srcsetAddresses,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
@@ -36,10 +37,9 @@ describe.each(pages)("the pictures of $path", (page) => {
 				(image) => attribute(image, "fetchpriority") === "high",
 			),
 		);
-		const preloaded = page
-			.all("link")
-			.filter((link) => attribute(link, "rel") === "preload")
-			.map((link) => attribute(link, "imagesrcset") ?? attribute(link, "href"));
+		const preloaded = linkTags(page, "preload").map(
+			(link) => attribute(link, "imagesrcset") ?? attribute(link, "href"),
+		);
 		expect(preloaded).toEqual(
 			first
 				.flatMap((picture) => elementsIn(picture, "source"))

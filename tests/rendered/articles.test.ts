@@ -10,6 +10,7 @@ import {
 	elementsIn,
 	hrefsIn,
 	linkNamed,
+	metaOf,
 	textOf,
 } from "../support/built/built-pages.ts";
 import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
@@ -81,10 +82,7 @@ describe.each(articles)("the article $slug", (article) => {
 		expect(page.all("title").map(textOf)).toEqual([
 			`${title} | ${site.shortName}`,
 		]);
-		const description = page
-			.all("meta")
-			.find((meta) => attribute(meta, "name") === "description");
-		expect(description && attribute(description, "content")).toBe(excerpt);
+		expect(metaOf(page, "description")).toBe(excerpt);
 	});
 });
 

@@ -91,6 +91,19 @@ export function linkTags(page: BuiltPage, rel: string): Element[] {
 	return page.all("link").filter((link) => attribute(link, "rel") === rel);
 }
 
+/** Throws if the page has two such tags. */
+export function metaOf(page: BuiltPage, name: string): string | undefined {
+	const [meta, ...others] = page
+		.all("meta")
+		.filter((element) =>
+			[attribute(element, "name"), attribute(element, "property")].includes(
+				name,
+			),
+		);
+	if (others.length > 0) throw new Error(`${page.path} has two ${name} tags`);
+	return meta && attribute(meta, "content");
+}
+
 export function elementsIn(node: Node, ...names: readonly string[]): Element[] {
 	const elements: Element[] = [];
 	const collect = (child: Node) => {
