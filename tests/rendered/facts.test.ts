@@ -4,6 +4,7 @@ import {
 	attribute,
 	type Element,
 	elementsIn,
+	sectionOf,
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
@@ -224,13 +225,11 @@ function rowsOf(table: string): string[][] {
 function partAt(place: string): Element {
 	const [address = "", name] = place.split(" ");
 	const [path = "", id] = address.split("#");
-	const { main } = renderedPage(path);
+	const page = renderedPage(path);
 	const part = id
-		? (elementsIn(main, "section").find(
-				(section) => attribute(section, "aria-labelledby") === `${id}-title`,
-			) ?? partWithHeading(main, id))
-		: main;
-	const named = part && name ? elementsIn(part, name)[0] : part;
+		? (partWithHeading(page.main, id) ?? sectionOf(page, id))
+		: page.main;
+	const named = name ? elementsIn(part, name)[0] : part;
 	return named ?? expect.fail(`There is no ${place}`);
 }
 

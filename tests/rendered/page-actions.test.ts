@@ -3,6 +3,7 @@ import {
 	attribute,
 	type BuiltPage,
 	elementsIn,
+	sectionOf,
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
@@ -17,14 +18,10 @@ import { frozen } from "../support/gyms.ts";
 function openedBy(place: string, words: string) {
 	const [path = "", section] = place.split("#");
 	const page = renderedPage(path);
-	return page
-		.all(section ? "section" : "body")
-		.filter(
-			(element) =>
-				!section ||
-				attribute(element, "aria-labelledby") === `${section}-title`,
-		)
-		.flatMap((part) => elementsIn(part, "button"))
+	const buttons = section
+		? elementsIn(sectionOf(page, section), "button")
+		: page.all("button");
+	return buttons
 		.filter((button) => textOf(button) === words)
 		.map((button) => {
 			const opened = page

@@ -5,6 +5,7 @@ import {
 	elementsIn,
 	hrefsIn,
 	linkNamed,
+	sectionTitled,
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
@@ -16,13 +17,6 @@ const page = renderedPage("/schedule");
 const days = elementsIn(page.main, "div").filter(
 	(element) => attribute(element, "role") === "tabpanel",
 );
-
-function boxCalled(name: string) {
-	return (
-		page.all("section").find((element) => textsIn(element, "h2")[0] === name) ??
-		expect.fail(`There is no box ${name}`)
-	);
-}
 
 test("SCHED-02 a tab for each day from Monday to Sunday, Monday first chosen", () => {
 	const tabs = page
@@ -131,7 +125,7 @@ describe("the week", () => {
 	});
 
 	test("is a calendar to subscribe to, also in Google Calendar and Outlook, and to download", () => {
-		const box = boxCalled("In your calendar");
+		const box = sectionTitled(page, "In your calendar");
 		const href = (name: RegExp) => hrefOf(linkNamed(box, name));
 		const address = "https://ironbell.example/schedule.ics";
 		const subscription = "webcal://ironbell.example/schedule.ics";

@@ -4,6 +4,7 @@ import {
 	canonicalOf,
 	linkNamed,
 	metaOf,
+	sectionTitled,
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
@@ -17,11 +18,7 @@ test.each([
 	["G-25", "/thank-you-prolabs", "Find us"],
 ] as const)("%s %s has a map, phone, text and email", (_, path, place) => {
 	const page = renderedPage(path);
-	const box =
-		page
-			.all("section")
-			.find((section) => textsIn(section, "h2")[0] === place) ??
-		expect.fail(`${path} has no section ${place}`);
+	const box = sectionTitled(page, place);
 	expect(textOf(box)).toContain("214 Foundry Way");
 	expect(textOf(box)).toContain("Seattle, WA 98121");
 	for (const [name, href] of [

@@ -139,12 +139,26 @@ function childrenOf(node: Node): readonly Node[] {
 	return "childNodes" in node ? node.childNodes : [];
 }
 
+/** Finds a section by its id or, as `ID-title`, that of its title; throws if there is none. */
 export function sectionOf(page: BuiltPage, id: string): Element {
-	const link = page
+	const found = page
 		.all("section")
-		.find((section) => attribute(section, "id") === id);
-	if (!link) throw new Error(`${page.path} has no section ${id}`);
-	return link;
+		.find(
+			(section) =>
+				attribute(section, "id") === id ||
+				attribute(section, "aria-labelledby") === `${id}-title`,
+		);
+	if (!found) throw new Error(`${page.path} has no section ${id}`);
+	return found;
+}
+
+/** Throws if no section begins with this title. */
+export function sectionTitled(page: BuiltPage, title: string): Element {
+	const found = page
+		.all("section")
+		.find((section) => textsIn(section, "h2")[0] === title);
+	if (!found) throw new Error(`${page.path} has no section "${title}"`);
+	return found;
 }
 
 export function attribute(element: Element, name: string): string | undefined {
