@@ -75,15 +75,6 @@ test("DLG-03 no important inline style keeps the calendar hidden", async ({
 		});
 });
 
-test("DLG-03 the calendar is usable when a script hides it again and again", async ({
-	page,
-}) => {
-	await openWith(page, { isImportant: true, repeatAfter: 700 });
-	await page.clock.runFor(8000);
-	await scriptHasHidden(page);
-	await expectPressable(page);
-});
-
 test("DLG-03 the calendar is usable when the script is blocked", async ({
 	page,
 	expectedNoise,

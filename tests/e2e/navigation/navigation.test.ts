@@ -89,12 +89,6 @@ for (const { id, of, button, onPhone, prices } of [
 			.toBe(true);
 		await expect(page).toHaveURL(`${of.address}#pricing`);
 
-		if (of === prolabsRequest) {
-			await open.click();
-			await menu.getByRole("button", { name: "Contact" }).click();
-			await expect(dialogFor(page, of)).toBeVisible();
-			await expect(menu).toBeHidden();
-		}
 		await page.keyboard.press("Escape");
 		await header.getByRole("link", { name: "Ironbell, home" }).click();
 		await expect(page).toHaveURL("/");

@@ -38,27 +38,23 @@ async function expectPricesBelowBar(page: Page) {
 		.toBe(true);
 }
 
-test("CORP-01 See Pricing on /corporate goes to the prices at once with reduced motion", async ({
-	page,
-}) => {
-	await openReady(page, "/corporate");
-	await watchScrolling(page);
-	await page.getByRole("link", { name: "See Pricing" }).click();
-	await expectPricesBelowBar(page);
-	await expect(page).toHaveURL("/corporate#pricing");
-	expect((await seenScrolling(page)).length).toBeLessThanOrEqual(2);
-});
-
-test("CORP-01 NAV-11 See Pricing scrolls to the prices smoothly where motion is welcome", async ({
-	page,
-}) => {
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await openReady(page, "/corporate");
-	await watchScrolling(page);
-	await page.getByRole("link", { name: "See Pricing" }).click();
-	await expectPricesBelowBar(page);
-	expect((await seenScrolling(page)).length).toBeGreaterThan(5);
-});
+for (const [ids, reducedMotion, way] of [
+	["CORP-01", "reduce", "at once"],
+	["CORP-01 NAV-11", "no-preference", "smoothly"],
+] as const)
+	test(`${ids} See Pricing on /corporate scrolls to the prices ${way}`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ reducedMotion });
+		await openReady(page, "/corporate");
+		await watchScrolling(page);
+		await page.getByRole("link", { name: "See Pricing" }).click();
+		await expectPricesBelowBar(page);
+		await expect(page).toHaveURL("/corporate#pricing");
+		const { length } = await seenScrolling(page);
+		if (way === "smoothly") expect(length).toBeGreaterThan(5);
+		else expect(length).toBeLessThanOrEqual(2);
+	});
 
 test("PRICE-01 Calculate Your Plan scrolls the estimator below the header", async ({
 	page,
