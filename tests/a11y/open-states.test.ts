@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { horizontalScroll } from "../support/browser/box.ts";
 import {
 	corporateQuote,
 	dialogFor,
@@ -159,13 +160,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 				await expect(question).toBeVisible();
 				const { small } = await targetsUnder(question, comfortableTargetSizePx);
 				expect(small).toEqual([]);
-				expect(
-					await page.evaluate(
-						() =>
-							document.documentElement.scrollWidth -
-							document.documentElement.clientWidth,
-					),
-				).toBeLessThanOrEqual(0);
+				expect(await horizontalScroll(page)).toBe(0);
 				return question;
 			},
 		},

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { holdFrames } from "../../support/browser/frames.ts";
 import { holdRequests } from "../../support/browser/hold-requests.ts";
+import { moveClockTo } from "../../support/browser/paused-clock.ts";
 import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
@@ -44,10 +45,7 @@ test.describe("for a visitor in Tokyo", () => {
 			["opens Monday", [/^Today: Sun/], "2026-11-22T12:00:00-08:00"],
 			["Open now", [/^Today: Sat/], "2026-11-14T10:00:00-08:00"],
 		] as const) {
-			await page.clock.setFixedTime(new Date(time));
-			await page.evaluate(() =>
-				document.dispatchEvent(new Event("visibilitychange")),
-			);
+			await moveClockTo(page, time);
 			await expect(hours, time).toContainText(answer);
 			await expect(marked(page)).toHaveText(today);
 			expect(await measure(), time).toEqual(before);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { moveClockTo } from "../../support/browser/paused-clock.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
 const names = {
@@ -6,14 +6,6 @@ const names = {
 	night: "The year’s last lift",
 	challenge: "Sixteen in January",
 };
-
-/** Sets the clock and fires the event on which the page checks the time. */
-async function moveOnTo(page: Page, instant: string): Promise<void> {
-	await page.clock.setFixedTime(new Date(instant));
-	await page.evaluate(() =>
-		document.dispatchEvent(new Event("visibilitychange")),
-	);
-}
 
 test.describe("to a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
@@ -28,9 +20,9 @@ test.describe("to a visitor in Tokyo", () => {
 		await page.clock.setFixedTime(new Date("2026-12-12T12:29:59-08:00"));
 		await openReady(page, "/events");
 		await expect(listed).toHaveText(Object.values(names));
-		await moveOnTo(page, "2026-12-12T12:30:00-08:00");
+		await moveClockTo(page, "2026-12-12T12:30:00-08:00");
 		await expect(listed).toHaveText([names.night, names.challenge]);
-		await moveOnTo(page, "2027-02-01T12:00:00-08:00");
+		await moveClockTo(page, "2027-02-01T12:00:00-08:00");
 		await expect(listed).toHaveCount(0);
 		await expect(
 			page.getByText("Nothing on the board right now."),
@@ -46,7 +38,7 @@ test.describe("to a visitor in Tokyo", () => {
 		await expect(
 			page.getByRole("heading", { name: names.workout }),
 		).toBeHidden();
-		await moveOnTo(page, "2027-02-01T12:00:00-08:00");
+		await moveClockTo(page, "2027-02-01T12:00:00-08:00");
 		await expect(section).toHaveCount(0);
 	});
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf } from "../../support/browser/box.ts";
+import { boxOf, horizontalScroll } from "../../support/browser/box.ts";
 import { holdRequests } from "../../support/browser/hold-requests.ts";
 import {
 	appReady,
@@ -59,13 +59,7 @@ test("the announcement fits a window of 320 px and is not printed", async ({
 	const { height } = await boxOf(announcement(page));
 	expect(height).toBeGreaterThanOrEqual(44);
 	expect((await boxOf(page.getByRole("banner"))).y).toBe(height);
-	expect(
-		await page.evaluate(
-			() =>
-				document.documentElement.scrollWidth -
-				document.documentElement.clientWidth,
-		),
-	).toBe(0);
+	expect(await horizontalScroll(page)).toBe(0);
 	await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
 	await expectNoViolations(announcement(page));
 	await page.emulateMedia({ media: "print" });

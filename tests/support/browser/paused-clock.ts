@@ -15,3 +15,11 @@ export async function openWithPausedClock(
 	await page.keyboard.press("Shift");
 	await appReady(page);
 }
+
+/** Sets the clock and fires the event on which a page checks the time. */
+export async function moveClockTo(page: Page, instant: string): Promise<void> {
+	await page.clock.setFixedTime(new Date(instant));
+	await page.evaluate(() =>
+		document.dispatchEvent(new Event("visibilitychange")),
+	);
+}
