@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-	type FormEmbedOptions,
-	hidingStyles,
-} from "../../support/browser/form-embed.ts";
+import type { FormEmbedOptions } from "../../support/browser/form-embed.ts";
 import {
 	dialogFor,
 	expectFallbackLinks,
@@ -59,6 +56,19 @@ for (const [delay, viewport] of [
 		await page.clock.runFor(8000 - delay);
 		await expectPressable(page);
 	});
+
+const hidingStyles: readonly Record<string, string>[] = [
+	{ position: "absolute", left: "-9999px" },
+	{ position: "fixed", top: "-9999px" },
+	{ transform: "translateX(-9999px)" },
+	{ visibility: "hidden" },
+	{ opacity: "0" },
+	{ "pointer-events": "none" },
+	{ display: "none" },
+	{ width: "0", height: "0", "min-height": "0" },
+	{ position: "absolute", clip: "rect(0 0 0 0)" },
+	{ "clip-path": "inset(100%)" },
+];
 
 test("DLG-03 no important inline style keeps the calendar hidden", async ({
 	page,

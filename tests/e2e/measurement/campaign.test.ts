@@ -1,4 +1,4 @@
-import { blockStorage } from "../../support/browser/block-storage.ts";
+import type { Page } from "@playwright/test";
 import {
 	consultation,
 	expectFrameLoaded,
@@ -52,3 +52,16 @@ test("the calendar gets the landing page's name as campaign", async ({
 		`${freeTrial.url}?utm_campaign=comeback`,
 	);
 });
+
+/** Makes storage throw in pages opened after this call. */
+async function blockStorage(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		for (const name of ["localStorage", "sessionStorage"])
+			Object.defineProperty(window, name, {
+				configurable: true,
+				get() {
+					throw new DOMException("storage is blocked", "SecurityError");
+				},
+			});
+	});
+}

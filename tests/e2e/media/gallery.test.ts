@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
-import { swipe } from "../../support/browser/swipe.ts";
 import {
 	expect,
 	fullyRendered,
@@ -191,3 +190,30 @@ test("GAL-06 a gallery requests its pictures within 200 px of the viewport", asy
 	await expect(gallery.getByText("6 of 6 images loaded")).toHaveCount(2);
 	expect(requests).toHaveLength(6);
 });
+
+async function swipe(
+	element: Locator,
+	across: number,
+	down: number,
+): Promise<void> {
+	const page = element.page();
+	const box = await boxOf(element);
+	const session = await page.context().newCDPSession(page);
+	const x = box.x + box.width / 2;
+	const y = box.y + box.height / 2;
+	const touch = (
+		type: "touchStart" | "touchMove" | "touchEnd",
+		share: number,
+	) =>
+		session.send("Input.dispatchTouchEvent", {
+			type,
+			touchPoints:
+				type === "touchEnd"
+					? []
+					: [{ x: x + across * share, y: y + down * share }],
+		});
+	await touch("touchStart", 0);
+	// Browsers ignore the first small touch moves.
+	for (let step = 1; step <= 20; step += 1) await touch("touchMove", step / 20);
+	await touch("touchEnd", 1);
+}

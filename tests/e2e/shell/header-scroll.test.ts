@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { paintedColor } from "../../support/browser/colors.ts";
+import type { Locator, Page } from "@playwright/test";
 import { headerLink } from "../../support/browser/links.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
@@ -73,3 +72,22 @@ test("NAV-14 NAV-15 the header's text is light at the top of a photograph only",
 	await page.goto("/thank-you-free-class");
 	expect((await paintedColor(words, "color")).lightness).toBeLessThan(60);
 });
+
+function paintedColor(
+	locator: Locator,
+	property: "color" | "background-color" | "border-bottom-color",
+): Promise<{ lightness: number; opacity: number }> {
+	return locator.evaluate((element, name) => {
+		const canvas = document.createElement("canvas").getContext("2d");
+		if (!canvas) throw new Error("This browser has no canvas");
+		canvas.fillStyle = getComputedStyle(element).getPropertyValue(name);
+		canvas.fillRect(0, 0, 1, 1);
+		const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(
+			0,
+			0,
+			1,
+			1,
+		).data;
+		return { lightness: (red + green + blue) / 3, opacity: alpha / 255 };
+	}, property);
+}

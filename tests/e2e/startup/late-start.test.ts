@@ -1,4 +1,6 @@
+import { createServer } from "node:http";
 import type { Page, Route } from "@playwright/test";
+import { listen } from "../../../publish/listen.ts";
 import {
 	dialogFor,
 	expectFallbackLinks,
@@ -7,7 +9,6 @@ import {
 	openAgain,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
-import { serveInHalves } from "../../support/browser/halves.ts";
 import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { footerLink } from "../../support/browser/links.ts";
 import { changePage } from "../../support/browser/page-changes.ts";
@@ -18,6 +19,7 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 import { oldestBrowser } from "../../support/oldest-browser/oldest-browser.ts";
+import { siteOrigin } from "../../support/sites/sites.ts";
 
 const entry = /\/assets\/entry-/;
 
@@ -281,4 +283,25 @@ function countDocuments(page: Page): () => number {
 			documents += 1;
 	});
 	return () => documents;
+}
+
+/** Serves each page up to `words`, and the rest when the returned function is called. */
+async function serveInHalves(words: string) {
+	const { promise: rest, resolve: finish } = Promise.withResolvers<void>();
+	const server = createServer(async ({ url = "" }, response) => {
+		const answer = await fetch(new URL(url, siteOrigin));
+		const type = answer.headers.get("content-type") ?? "";
+		response.setHeader("content-type", type);
+		if (!type.startsWith("text/html")) {
+			response.end(Buffer.from(await answer.arrayBuffer()));
+			return;
+		}
+		const page = await answer.text();
+		const middle = page.indexOf(words);
+		response.write(page.slice(0, middle));
+		await rest;
+		response.end(page.slice(middle));
+	});
+	const { port, close } = await listen(server, 0);
+	return { origin: `http://localhost:${port}`, finish, close };
 }
