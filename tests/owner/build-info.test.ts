@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
+import { ownersContent } from "./owners-content.ts";
 
 const site = join(builds.published, "client");
 const info = JSON.parse(readFileSync(join(site, "build.json"), "utf8"));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { ownersContent } from "../support/contents.ts";
+import { ownersContent } from "./owners-content.ts";
 
 const workflow = parse(readFileSync(".github/workflows/deploy.yml", "utf8"));
 const [{ cron }] = workflow.on.schedule;

@@ -11,8 +11,8 @@ import {
 	metaOf,
 	textOf,
 } from "../support/built/built-pages.ts";
-import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
+import { ownersContent } from "./owners-content.ts";
 
 const { site, integrations, articles } = ownersContent;
 const pages = builtPages(builds.published);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { headersFile } from "../../publish/hosts/headers-file.ts";
 import { contentSecurityPolicy } from "../../publish/html/security-policy.ts";
-import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
+import { ownersContent } from "./owners-content.ts";
 
 const read = (file: string) =>
 	readFileSync(join(builds.published, file), "utf8");

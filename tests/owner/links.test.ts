@@ -8,8 +8,8 @@ import {
 	type Element,
 	textOf,
 } from "../support/built/built-pages.ts";
-import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
+import { ownersContent } from "./owners-content.ts";
 
 /** Calendar services (src/lib/calendar-links.ts). */
 const calendars = ["https://calendar.google.com", "https://outlook.live.com"];

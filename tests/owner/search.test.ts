@@ -6,8 +6,8 @@ import {
 	canonicalOf,
 	isOwnAddress,
 } from "../support/built/built-pages.ts";
-import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
+import { ownersContent } from "./owners-content.ts";
 
 const { site } = ownersContent;
 const pages = builtPages(builds.published);

@@ -9,13 +9,11 @@ import {
 import {
 	renderedPage,
 	renderedPages,
-	renderGym,
 } from "../support/built/rendered-pages.ts";
-import { ownersContent } from "../support/contents.ts";
+import { frozenContent } from "../support/contents.ts";
 
-const { site, pricing } = ownersContent;
-const gym = await renderGym(ownersContent);
-const listed = renderedPages(gym).filter(isOwnAddress);
+const { site, pricing } = frozenContent;
+const listed = renderedPages().filter(isOwnAddress);
 
 describe.each(listed)("the structured data of $path", (page) => {
 	const graph = graphOf(page);
@@ -58,7 +56,7 @@ describe.each(listed)("the structured data of $path", (page) => {
 });
 
 test("SEO-02 PROLAB-11 SEO-05 C-02 the ProLabs page names its three plans with the prices of content/pricing.yaml", () => {
-	const page = renderedPage("/prolabs", gym);
+	const page = renderedPage("/prolabs");
 	const { pricePerHour, block, pricePerMonth } = pricing.prolabs;
 	const service = graphOf(page)["@graph"].find(
 		(thing) => thing["@type"] === "Service",
@@ -85,7 +83,7 @@ test("SEO-02 PROLAB-11 SEO-05 C-02 the ProLabs page names its three plans with t
 });
 
 test("SEO-02 the home page describes the gym", () => {
-	expect(graphOf(renderedPage("/", gym))["@graph"]).toContainEqual(
+	expect(graphOf(renderedPage("/"))["@graph"]).toContainEqual(
 		expect.objectContaining({ "@type": "ExerciseGym", name: site.name }),
 	);
 });

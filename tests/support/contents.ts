@@ -8,6 +8,4 @@ export const frozenContent = withProviderOrigin(
 	sandboxOrigin,
 );
 
-export const ownersContent = await readContent("content");
-
 export const secondContent = second.content();
