@@ -28,7 +28,7 @@ const styles = {
 	"cursor: pointer": "a phone has no pointer",
 	"forced-color-adjust": "high contrast draws the dots and marks itself",
 	"overflow-clip-margin":
-		"only with content-visibility, which such browsers lack or clip by",
+		"has an effect only with content-visibility; without it nothing is clipped",
 	"overscroll-behavior": "the page moves on when a dialog is at its end",
 	"overscroll-behavior-x": "a swipe beyond the last card may go back a page",
 	"scrollbar-gutter": "the page is wider while nothing scrolls",
@@ -96,22 +96,22 @@ const sheets = [
 function expectKnown(
 	table: Readonly<Record<string, string>>,
 	places: Iterable<readonly [string, string]>,
-	look: (text: string) => Iterable<string>,
+	detect: (text: string) => Iterable<string>,
 ): void {
 	const used = new Map<string, string>();
 	for (const [text, place] of new Map([...places].map(([a, b]) => [b, a])))
-		for (const feature of look(text)) used.set(feature, place);
+		for (const feature of detect(text)) used.set(feature, place);
 	const unknown = [...used].filter(([feature]) => !(feature in table));
 	expect(unknown, "is young, and has no row above").toEqual([]);
 	const unused = Object.keys(table).filter((feature) => !used.has(feature));
 	expect(unused, "is no longer young or no longer used").toEqual([]);
 }
 
-test("a style that a browser of the list does not know is one whose absence harms nobody", () => {
+test("every unsupported CSS feature has a row with its fallback", () => {
 	expectKnown(styles, sheets, unsupportedCss);
 });
 
-test("an attribute that a browser of the list does not know has something in its place", () => {
+test("every unsupported attribute has a row with its fallback", () => {
 	const used = pages.flatMap((page) =>
 		page
 			.all()
@@ -122,7 +122,7 @@ test("an attribute that a browser of the list does not know has something in its
 	expectKnown(attributes, used, (text) => unsupportedAttributes([text]));
 });
 
-test("a script asks for nothing that a browser of the list does not have, without another way", () => {
+test("every unsupported name in a script has a row with its fallback", () => {
 	const isCode = ([, text]: readonly [string, string]) => !/^[[{]/.test(text);
 	expectKnown(
 		names,
@@ -131,7 +131,7 @@ test("a script asks for nothing that a browser of the list does not have, withou
 	);
 });
 
-test("and the main journeys run without it", () => {
+test("the oldest browser lacks each feature of the tables", () => {
 	const script = String(oldestBrowser);
 	for (const name of Object.keys(names))
 		if (!harmless.includes(name))
@@ -144,7 +144,7 @@ test("and the main journeys run without it", () => {
 });
 
 // These features have no row in the tables above.
-test("the look finds a function of styles that is young", () => {
+test("an unsupported CSS function is detected", () => {
 	expect(
 		unsupportedCss(
 			"a { color: light-dark(red, blue); width: calc-size(auto, size) }",

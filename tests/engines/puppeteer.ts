@@ -13,13 +13,13 @@ import { pollOptions } from "./visitor.ts";
 
 const firefoxPath = () => findOnPath(["firefox-esr", "firefox"]);
 
-function there(path: string | undefined): string {
+function requirePath(path: string | undefined): string {
 	if (path === undefined) throw new Error("This browser is not here");
 	return path;
 }
 
 const chromiumOptions = (): LaunchOptions => ({
-	executablePath: there(chromiumPath()),
+	executablePath: requirePath(chromiumPath()),
 	headless: "shell",
 	args: [
 		"--no-sandbox",
@@ -37,7 +37,7 @@ export const chromium: Engine = {
 		launch(
 			{
 				...chromiumOptions(),
-				executablePath: there(chromiumWithCache),
+				executablePath: requirePath(chromiumWithCache),
 				headless: true,
 			},
 			{ isOldest: false, scripts },
@@ -61,7 +61,7 @@ export const firefox: Engine = {
 		launch(
 			{
 				browser: "firefox",
-				executablePath: there(firefoxPath()),
+				executablePath: requirePath(firefoxPath()),
 				extraPrefsFirefox: {
 					"javascript.enabled": scripts,
 					"ui.prefersReducedMotion": 1,

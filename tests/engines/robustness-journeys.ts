@@ -6,7 +6,7 @@ import {
 	changeKinds,
 	changePage,
 	lostTexts,
-	startIslands,
+	startIslandsAndListUnready,
 } from "../support/browser/page-changes.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import { builds, changedOrigin } from "../support/sites/sites.ts";
@@ -71,7 +71,9 @@ async function openTranslated(this: Visitor, address: string) {
 	await this.arrive(address);
 	await this.isReady();
 	// Translates the page after its islands start; changedPageJourneys change it before that.
-	await expect.poll(() => this.evaluate(startIslands), pollOptions).toEqual([]);
+	await expect
+		.poll(() => this.evaluate(startIslandsAndListUnready), pollOptions)
+		.toEqual([]);
 	await this.evaluate(changePage, ["translation"] as const);
 }
 
@@ -85,7 +87,7 @@ function changedPage(path: string, kinds: readonly ChangeKind[]): Journey {
 			const query = new URLSearchParams({ changes: JSON.stringify(kinds) });
 			await visitor.arrive(`${changedOrigin}${path}?${query}`);
 			await expect
-				.poll(() => visitor.evaluate(startIslands), {
+				.poll(() => visitor.evaluate(startIslandsAndListUnready), {
 					...pollOptions,
 					message: "islands that are not ready",
 				})

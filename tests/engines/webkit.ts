@@ -91,8 +91,8 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 		},
 	);
 
-	const evaluate = await connect(port);
-	const session = await evaluate("POST", "/session", {
+	const command = await connect(port);
+	const session = await command("POST", "/session", {
 		capabilities: {
 			alwaysMatch: {
 				// The driver's wait for page loads hangs on fast pages.
@@ -109,10 +109,10 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 		},
 	});
 	const path = `/session/${session.sessionId}`;
-	const post = (command: string, body: object) =>
-		evaluate("POST", `${path}/${command}`, body);
+	const post = (name: string, body: object) =>
+		command("POST", `${path}/${name}`, body);
 	const run = (expression: string, signal?: AbortSignal) =>
-		evaluate(
+		command(
 			"POST",
 			`${path}/execute/sync`,
 			{ script: `return ${expression}`, args: [] },
@@ -197,14 +197,14 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 				deltaY: 0,
 			});
 			// Resets the wheel, or the next event would be relative to this one.
-			await evaluate("DELETE", `${path}/actions`);
+			await command("DELETE", `${path}/actions`);
 		},
 		async consoleErrors() {
 			await collect();
 			return consoleErrors.splice(0);
 		},
 		async close() {
-			await evaluate("DELETE", path).catch(() => {
+			await command("DELETE", path).catch(() => {
 				// The browser has crashed, which the journey reports.
 			});
 			await driver.stop();
@@ -268,7 +268,7 @@ function collectConsoleErrors(): void {
 }
 
 async function connect(port: number) {
-	async function evaluate(
+	async function command(
 		method: string,
 		path: string,
 		body?: object,
@@ -287,8 +287,8 @@ async function connect(port: number) {
 	}
 	for (let tries = 0; ; tries += 1) {
 		try {
-			await evaluate("GET", "/status");
-			return evaluate;
+			await command("GET", "/status");
+			return command;
 		} catch (error) {
 			if (tries > 200) throw error;
 			await wait(100);

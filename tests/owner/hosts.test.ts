@@ -38,8 +38,8 @@ test.each(Object.entries(policies))(
 );
 
 test("the security policies of pages differ only in the hashes of styles", () => {
-	const withoutStyles = policies["site-rules.json"].map((it) =>
-		it.replace(/ style-src [^;]*;/, ""),
+	const withoutStyles = policies["site-rules.json"].map((policy) =>
+		policy.replace(/ style-src [^;]*;/, ""),
 	);
 	expect(withoutStyles.length).toBeGreaterThan(1);
 	expect(new Set(withoutStyles).size).toBe(1);

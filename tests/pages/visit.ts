@@ -135,8 +135,12 @@ export function findLayoutProblems(page: Page): Promise<LayoutProblems> {
 		const range = document.createRange();
 		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
 			const around: Element[] = [];
-			for (let it = text.parentElement; it; it = it.parentElement)
-				around.push(it);
+			for (
+				let ancestor = text.parentElement;
+				ancestor;
+				ancestor = ancestor.parentElement
+			)
+				around.push(ancestor);
 			const box = around.find(hasOwnBox)?.getBoundingClientRect();
 			if (!box || !around[0]?.checkVisibility() || around.some(isCut)) continue;
 			range.selectNodeContents(text);

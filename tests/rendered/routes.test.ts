@@ -52,7 +52,7 @@ describe.each(renderedPages())("on $path", (page) => {
 		);
 	});
 
-	test("DLG-15 no question stands that only an answer closes", () => {
+	test("DLG-15 there is no alert dialog", () => {
 		expect(page.html).not.toContain("alertdialog");
 	});
 });

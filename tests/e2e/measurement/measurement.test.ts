@@ -13,7 +13,7 @@ import { secondGymOrigin } from "../../support/sites/sites.ts";
 const pixelOrigin = "https://pixel.harborlane.example";
 
 /** A fake of the provider's script, which processes the queue and records each call. */
-const standIn = `
+const fakePixel = `
 	window.tracked = [];
 	fbq.callMethod = (...call) => window.tracked.push(call.join(" "));
 	for (const call of fbq.queue.splice(0)) fbq.callMethod(...call);`;
@@ -28,7 +28,7 @@ test.beforeEach(({ expectedNoise }) => {
 	);
 });
 
-async function answerPixel(context: BrowserContext, body = standIn) {
+async function answerPixel(context: BrowserContext, body = fakePixel) {
 	const requests: string[] = [];
 	await context.route(`${pixelOrigin}/**`, (route) => {
 		requests.push(route.request().url());
@@ -151,7 +151,7 @@ test("PIXEL-01 C-39 Lead is tracked on the thank-you page of ProLabs, once per l
 	await expectTracked(page, "PageView");
 });
 
-test("G-34 the browser's opt-out signal is a no, even after a yes, and the footer says so", async ({
+test("G-34 Global Privacy Control overrides an earlier consent, and the footer says so", async ({
 	page,
 	context,
 }) => {

@@ -123,7 +123,7 @@ export function lostTexts(): (string | null)[] {
 }
 
 /** Runs in the page. Starts all islands and returns those that are not ready yet. */
-export function startIslands(): string[] {
+export function startIslandsAndListUnready(): string[] {
 	const islands = [
 		...document.querySelectorAll<HTMLElement>("[data-island], [data-enhance]"),
 	];

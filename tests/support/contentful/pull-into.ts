@@ -4,21 +4,21 @@ import type { FakeContentful } from "./fake-contentful.ts";
 
 export async function pullInto(
 	folder: string,
-	standIn: Pick<FakeContentful, "spaceId" | "token" | "host" | "fetchBytes">,
+	fake: Pick<FakeContentful, "spaceId" | "token" | "host" | "fetchBytes">,
 	{ isWriting = true, areDrafts = false } = {},
 ) {
 	const space = await readSpace({
-		spaceId: standIn.spaceId,
+		spaceId: fake.spaceId,
 		environment: "master",
-		token: standIn.token,
-		host: standIn.host,
+		token: fake.token,
+		host: fake.host,
 		areDrafts,
 	});
 	return pull({
 		space,
 		folder,
 		sourceUrl: ({ what, id }) => `app/${what}/${id}`,
-		fetchBytes: standIn.fetchBytes,
+		fetchBytes: fake.fetchBytes,
 		isWriting,
 	});
 }

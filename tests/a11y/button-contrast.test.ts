@@ -11,7 +11,7 @@ import { viewportObserved } from "../support/browser/viewport-observed.ts";
 
 const enough = { text: 4.5, icon: 3 };
 
-test("every button is readable where the browser darkens a chosen light theme", async ({
+test("every button is readable with the browser's forced dark theme", async ({
 	page,
 }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
@@ -23,9 +23,7 @@ test("every button is readable where the browser darkens a chosen light theme", 
 	await expectReadableButtons(page, 390);
 });
 
-test("every button is readable in the few colors of the system", async ({
-	page,
-}) => {
+test("every button is readable in forced colors", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await expectReadableButtons(page, 1280);
 });
