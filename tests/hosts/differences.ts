@@ -55,34 +55,35 @@ export function compareResults(
 	results: readonly Result[],
 	differences: readonly Difference[],
 ): string[] {
-	const known = differences.filter((it) => it.host === host);
-	const met = new Set<Difference>();
-	const complaints: string[] = [];
+	const known = differences.filter((difference) => difference.host === host);
+	const observed = new Set<Difference>();
+	const unexplained: string[] = [];
 	for (const [index, { siteRequest, fields }] of results.entries()) {
 		const expectedFields = expected[index]?.fields ?? new Map<string, string>();
 		for (const [field, value] of fields) {
 			const wanted = expectedFields.get(field);
 			if (wanted === undefined || wanted === value) continue;
 			const reasons = known.filter(
-				(it) =>
-					[siteRequest.kind, "everything"].includes(it.kind) &&
-					(it.field === field || (it.field === "Headers" && isHeader(field))) &&
-					(it.value === undefined || it.value === value),
+				(difference) =>
+					[siteRequest.kind, "everything"].includes(difference.kind) &&
+					(difference.field === field ||
+						(difference.field === "Headers" && isHeader(field))) &&
+					(difference.value === undefined || difference.value === value),
 			);
-			for (const reason of reasons) met.add(reason);
+			for (const reason of reasons) observed.add(reason);
 			if (reasons.length === 0)
-				complaints.push(
+				unexplained.push(
 					`${host}, ${siteRequest.kind}, ${siteRequest.path}: ${field} is ${value}, not ${wanted}`,
 				);
 		}
 	}
-	for (const it of known) {
-		if (!met.has(it))
-			complaints.push(
-				`${host}, ${it.kind}: docs/publishing.md says that ${it.field} differs, but it does not`,
+	for (const difference of known) {
+		if (!observed.has(difference))
+			unexplained.push(
+				`${host}, ${difference.kind}: docs/publishing.md says that ${difference.field} differs, but it does not`,
 			);
 	}
-	return complaints;
+	return unexplained;
 }
 
 function isHeader(field: string): boolean {

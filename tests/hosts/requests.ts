@@ -21,16 +21,17 @@ export async function requestsFor(
 		.map((entry) => `${entry.parentPath.slice(site.length)}/${entry.name}`)
 		.filter((file) => !/\.(?:br|gz)$/.test(file))
 		.toSorted();
-	const isHidden = (path: string) => hiddenPaths.some((it) => it === path);
+	const isHidden = (path: string) =>
+		hiddenPaths.some((hidden) => hidden === path);
 	const pages = files
 		.filter((file) => file.endsWith(".html") && !isHidden(file))
 		.map((file) => file.replace(/\.html$/, ""))
 		.filter((path) => path !== "/index");
 	const [page = "/"] = pages.filter((path) => path.lastIndexOf("/") === 0);
 	const [deep = "/"] = pages.filter((path) => path.lastIndexOf("/") > 0);
-	const one = [...new Map(files.map((it) => [folderAndEnding(it), it]))]
-		.map(([, file]) => file)
-		.filter((file) => !file.endsWith(".html") && !isHidden(file));
+	const sampleFiles = [
+		...new Map(files.map((file) => [folderAndEnding(file), file])).values(),
+	].filter((file) => !file.endsWith(".html") && !isHidden(file));
 	const moved = rules.redirects.map(({ from }) =>
 		from.replace("*", "no-such-folder"),
 	);
@@ -39,7 +40,7 @@ export async function requestsFor(
 		paths.map((path) => ({ kind, path }));
 	return [
 		...about("a page", ["/", ...pages, `${page}?a=1&b=//c`]),
-		...about("a file", one),
+		...about("a file", sampleFiles),
 		...about(
 			"a moved page",
 			moved.map((from) => `${from}?a=1`),
@@ -91,13 +92,13 @@ export async function requestsFor(
 		]),
 		...about("a folder", ["/assets", "/assets/"]),
 		...about("a file of the hosts", hiddenPaths),
-		...["/", page, "/no-such-page", `${page}/`, ...one].map(
+		...["/", page, "/no-such-page", `${page}/`, ...sampleFiles].map(
 			(path): SiteRequest => ({ kind: "HEAD", path, method: "HEAD" }),
 		),
 		...["/", page, "/no-such-page"].map(
 			(path): SiteRequest => ({ kind: "POST", path, method: "POST" }),
 		),
-		...[page, ...one].flatMap((path): SiteRequest[] => [
+		...[page, ...sampleFiles].flatMap((path): SiteRequest[] => [
 			{ kind: "a part of a file", path, headers: { range: "bytes=0-9" } },
 			{ kind: "what the browser has", path, again: true },
 			{
