@@ -76,7 +76,7 @@ SetEnv HOME=${folder}
 	};
 }
 
-function accepts(port: number): Promise<boolean> {
+export function accepts(port: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const socket = createConnection(port, "127.0.0.1");
 		socket.once("connect", () => {

@@ -1,11 +1,19 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { siteNames } from "../../publish/hosts/site-names.ts";
 import { freePort } from "../../publish/listen.ts";
-import { nginxSettings, writeCertificate } from "../hosts/servers.ts";
+import {
+	caddy,
+	nginx,
+	nginxSettings,
+	type WebServerProgram,
+	writeCertificate,
+} from "../hosts/servers.ts";
+import { accepts } from "./ssh-server.ts";
 
 /** A name that this machine resolves without DNS. */
 export const siteUrl = "https://localhost";
@@ -19,9 +27,7 @@ type Files = {
 	key: string;
 };
 
-type WebServer = {
-	name: string;
-	probe: readonly string[];
+type WebServer = WebServerProgram & {
 	/** The server's main settings, which include the settings of the live release. */
 	settings: (files: Files) => string;
 	/**
@@ -29,13 +35,13 @@ type WebServer = {
 	 * server.
 	 */
 	reload: (files: Files) => string;
-	command: (files: Files) => readonly string[];
+	/** True as soon as the server can reload. */
+	isRunning: (files: Files) => boolean | Promise<boolean>;
 };
 
 export const webServers: readonly WebServer[] = [
 	{
-		name: "nginx",
-		probe: ["nginx", "-v"],
+		...nginx,
 		settings: ({ folder }) =>
 			nginxSettings(folder, `	include ${folder}/site.conf*;`),
 		reload: ({ folder, path, ports, certificate, key }) =>
@@ -43,13 +49,10 @@ export const webServers: readonly WebServer[] = [
 				`sed -e '/listen \\[::\\]/d' -e 's/listen 80/listen 127.0.0.1:${ports.http}/' -e 's/listen 443/listen 127.0.0.1:${ports.https}/' -e 's#ssl_certificate_key .*#ssl_certificate_key ${key};#' -e 's#ssl_certificate /.*#ssl_certificate ${certificate};#' ${path}/current/hosts/nginx.conf > ${folder}/site.conf`,
 				`nginx -e ${folder}/error.log -c ${folder}/settings -s reload`,
 			].join(" && "),
-		command: ({ folder }) => [
-			...["nginx", "-e", `${folder}/error.log`, "-c", `${folder}/settings`],
-		],
+		isRunning: ({ folder }) => existsSync(join(folder, "pid")),
 	},
 	{
-		name: "Caddy",
-		probe: ["caddy", "version"],
+		...caddy,
 		settings: ({ folder, ports }) => `{
 	admin 127.0.0.1:${ports.admin}
 	http_port ${ports.http}
@@ -63,16 +66,9 @@ import ${folder}/site.conf*
 				`sed -e 's#^https://.*{$#&\\n\\ttls ${certificate} ${key}#' ${path}/current/hosts/Caddyfile > ${folder}/site.conf`,
 				`HOME=${folder} caddy reload --config ${folder}/settings --adapter caddyfile --address 127.0.0.1:${ports.admin}`,
 			].join(" && "),
-		command: ({ folder }) => [
-			...["caddy", "run", "--config", `${folder}/settings`],
-			...["--adapter", "caddyfile"],
-		],
+		isRunning: ({ ports }) => accepts(ports.admin),
 	},
 ];
-
-export function isInstalled({ probe: [program = "", ...words] }: WebServer) {
-	return spawnSync(program, words, { stdio: "ignore" }).status === 0;
-}
 
 /** Starts the server with no site, because the first deploy uploads it. */
 export async function startWebServer(server: WebServer, folder: string) {
@@ -87,15 +83,19 @@ export async function startWebServer(server: WebServer, folder: string) {
 		...{ folder, path, ports },
 		...(await writeCertificate(folder, siteNames(siteUrl))),
 	};
-	await writeFile(join(folder, "settings"), server.settings(files));
-	const [program = "", ...words] = server.command(files);
+	const settings = join(folder, "settings");
+	await writeFile(settings, server.settings(files));
+	const [program = "", ...words] = server.command(folder, settings);
 	const child = spawn(program, words, {
 		stdio: "ignore",
 		env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
 	});
 	const ended = once(child, "exit");
-	// The server must be running before it can reload.
-	await setTimeout(500);
+	while (!(await server.isRunning(files))) {
+		if (child.exitCode !== null)
+			throw new Error(`${server.name} did not start`);
+		await setTimeout(50);
+	}
 	return {
 		path,
 		settings: {

@@ -1,22 +1,19 @@
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
-import { afterAll, beforeAll, describe, test, vi } from "vitest";
+import { afterAll, beforeAll, test, vi } from "vitest";
 import { chromiumPath } from "../../scripts/setup/browsers.mjs";
 import { desktop, phone } from "../support/browser/screens.ts";
-import { passwords, startEditorSite, webServers } from "./editor-site.ts";
-import { isInstalled } from "./servers.ts";
+import {
+	describeBehindEach,
+	passwords,
+	startEditorSite,
+} from "./editor-site.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 type Site = Awaited<ReturnType<typeof startEditorSite>>;
 type Person = keyof typeof passwords;
 
-describe.each(webServers)("the editor's page behind $name", (webServer) => {
-	if (!isInstalled(webServer)) {
-		test(`${webServer.name} is on this machine: NOT THERE, NOT TESTED`, () => {
-			expect(process.env.CI).toBeUndefined();
-		});
-		return;
-	}
+describeBehindEach("the editor's page", (webServer) => {
 	let site: Site;
 	let browser: Browser;
 	beforeAll(async () => {

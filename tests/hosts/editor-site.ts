@@ -13,12 +13,20 @@ import {
 import https from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { describe } from "vitest";
 import { siteNames } from "../../publish/hosts/site-names.ts";
 import { freePort, listen } from "../../publish/listen.ts";
 import { frozenGym } from "../support/sites/sites.ts";
 import { sendToEditor } from "./editor-requests.ts";
 import type { Sent } from "./responses.ts";
-import { nginxSettings, writeCertificate } from "./servers.ts";
+import {
+	caddy,
+	isInstalled,
+	nginx,
+	nginxSettings,
+	type WebServerProgram,
+	writeCertificate,
+} from "./servers.ts";
 
 const names = siteNames("https://gym.example");
 const host = `edit.${names.domain}`;
@@ -26,17 +34,14 @@ export const passwords = { Ana: "iron", Bob: "bell" };
 
 type Files = { folder: string; socket: string; port: number; users: string };
 
-type WebServer = {
-	name: string;
-	probe: readonly string[];
+type WebServer = WebServerProgram & {
 	/** A line of the password file. */
 	userLine: (name: string, password: string) => string;
 	/** Adapts the repository's settings to the folders and ports of the test. */
 	settings: (
-		kept: string,
+		template: string,
 		files: Files & { certificate: string; key: string },
 	) => string;
-	command: (folder: string) => readonly string[];
 };
 
 const output = (program: string, ...words: string[]) =>
@@ -44,25 +49,24 @@ const output = (program: string, ...words: string[]) =>
 
 /** Throws if a text to replace is missing. */
 function replaceAll(
-	kept: string,
+	template: string,
 	texts: Readonly<Record<string, string>>,
 ): string {
 	return Object.entries(texts).reduce((before, [from, to]) => {
 		if (!before.includes(from)) throw new Error(`There is no "${from}"`);
 		return before.replaceAll(from, to);
-	}, kept);
+	}, template);
 }
 
 export const webServers: readonly WebServer[] = [
 	{
-		name: "nginx",
-		probe: ["nginx", "-v"],
+		...nginx,
 		userLine: (name, password) =>
 			`${name}:${output("openssl", "passwd", "-6", password)}`,
-		settings: (kept, { folder, socket, port, users, certificate, key }) =>
+		settings: (template, { folder, socket, port, users, certificate, key }) =>
 			nginxSettings(
 				folder,
-				replaceAll(kept, {
+				replaceAll(template, {
 					"listen 443": `listen 127.0.0.1:${port}`,
 					"/etc/letsencrypt/live/edit.example.com/fullchain.pem": certificate,
 					"/etc/letsencrypt/live/edit.example.com/privkey.pem": key,
@@ -71,30 +75,34 @@ export const webServers: readonly WebServer[] = [
 					"/run/site-editor/socket": socket,
 				}),
 			),
-		command: (folder) => [
-			...["nginx", "-e", `${folder}/error.log`, "-c", `${folder}/settings`],
-		],
 	},
 	{
-		name: "Caddy",
-		probe: ["caddy", "version"],
+		...caddy,
 		userLine: (name, password) =>
 			`${name} ${output("caddy", "hash-password", "--plaintext", password)}`,
-		settings: (kept, { socket, port, users, certificate, key }) => `{
+		settings: (template, { socket, port, users, certificate, key }) => `{
 	admin off
 	auto_https disable_redirects
 }
-${replaceAll(kept, {
+${replaceAll(template, {
 	"edit.example.com {": `https://${host}:${port} {\n\ttls ${certificate} ${key}`,
 	"/etc/caddy/editor-users": users,
 	"unix//run/site-editor/socket": `unix/${socket}`,
 })}`,
-		command: (folder) => [
-			...["caddy", "run", "--config", `${folder}/settings`],
-			...["--adapter", "caddyfile"],
-		],
 	},
 ];
+
+/** Runs the tests behind each web server that is installed (hosts.test.ts fails in CI if not). */
+export function describeBehindEach(
+	title: string,
+	tests: (webServer: WebServer) => void,
+): void {
+	for (const webServer of webServers)
+		describe.skipIf(!isInstalled(webServer))(
+			`${title} behind ${webServer.name}`,
+			() => tests(webServer),
+		);
+}
 
 /**
  * Creates a clone with its remote. Starts the editor behind a real web server, and a fake of the
@@ -155,11 +163,10 @@ export async function startEditorSite(webServer: WebServer) {
 
 	for (const [name, password] of Object.entries(passwords))
 		await appendFile(files.users, `${webServer.userLine(name, password)}\n`);
-	const kept = `hosting/editor/${webServer.name === "Caddy" ? "Caddyfile" : "nginx.conf"}`;
-	await writeFile(
-		join(folder, "settings"),
-		webServer.settings(await readFile(kept, "utf8"), { ...files, ...tls }),
-	);
+	const templatePath = `hosting/editor/${webServer.name === "Caddy" ? "Caddyfile" : "nginx.conf"}`;
+	const template = await readFile(templatePath, "utf8");
+	const settings = join(folder, "settings");
+	await writeFile(settings, webServer.settings(template, { ...files, ...tls }));
 
 	const origin = `https://${host}:${port}`;
 	const marker = join(folder, "can-build");
@@ -181,7 +188,7 @@ export async function startEditorSite(webServer: WebServer) {
 	});
 	for await (const part of editor.stdout)
 		if (String(part).includes("listens on")) break;
-	const [program = "", ...words] = webServer.command(folder);
+	const [program = "", ...words] = webServer.command(folder, settings);
 	const proxy = spawn(program, words, {
 		stdio: "ignore",
 		env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },

@@ -12,9 +12,8 @@ import {
 	type Send,
 	save,
 } from "./editor-requests.ts";
-import { basic, startEditorSite, webServers } from "./editor-site.ts";
+import { basic, describeBehindEach, startEditorSite } from "./editor-site.ts";
 import type { Sent } from "./responses.ts";
-import { isInstalled } from "./servers.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -44,14 +43,7 @@ async function publish(send: Send, message: string) {
 	return publishSaved(send, message);
 }
 
-describe.each(webServers)("the editor behind $name", (webServer) => {
-	const hasWebServer = isInstalled(webServer);
-	if (!hasWebServer) {
-		test(`${webServer.name} is on this machine: NOT THERE, NOT TESTED`, () => {
-			expect(process.env.CI).toBeUndefined();
-		});
-		return;
-	}
+describeBehindEach("the editor", (webServer) => {
 	let site: Site;
 	let ana: Send;
 	let bob: Send;

@@ -19,8 +19,8 @@ const ours = await serveBuiltSite({ port: 0 });
 const expected = await sendAll(ours.origin, requests, rules);
 await ours.close();
 
-test("the program of a host is on this machine", () => {
-	expect(hosts.filter(isInstalled)).not.toEqual([]);
+test.each(hosts)("in CI, $name is installed", (host) => {
+	expect(isInstalled(host) || !process.env.CI).toBe(true);
 });
 
 for (const host of hosts)

@@ -42,6 +42,24 @@ type Host = {
 	}>;
 };
 
+export const nginx = {
+	name: "nginx",
+	probe: ["nginx", "-v"],
+	command: (folder: string, settings: string): readonly string[] => [
+		...["nginx", "-e", join(folder, "error.log"), "-c", settings],
+	],
+};
+
+export const caddy = {
+	name: "Caddy",
+	probe: ["caddy", "version"],
+	command: (_folder: string, settings: string): readonly string[] => [
+		...["caddy", "run", "--config", settings, "--adapter", "caddyfile"],
+	],
+};
+
+export type WebServerProgram = typeof nginx;
+
 /** Settings of an nginx that writes only into `folder`. */
 export function nginxSettings(folder: string, http: string): string {
 	return `# Workers of a server that root starts could not read the folders of this check.
@@ -64,8 +82,7 @@ ${http}
 
 export const hosts: readonly Host[] = [
 	{
-		name: "nginx",
-		probe: ["nginx", "-v"],
+		...nginx,
 		start: async ({ site, rules, names, folder, ports }) => {
 			const file = join(folder, "nginx.conf");
 			await writeFile(
@@ -81,14 +98,11 @@ export const hosts: readonly Host[] = [
 					}),
 				),
 			);
-			return {
-				command: ["nginx", "-e", join(folder, "error.log"), "-c", file],
-			};
+			return { command: nginx.command(folder, file) };
 		},
 	},
 	{
-		name: "Caddy",
-		probe: ["caddy", "version"],
+		...caddy,
 		start: async ({ site, rules, names, folder, ports }) => {
 			const file = join(folder, "Caddyfile");
 			const tls = await writeCertificate(folder, names);
@@ -102,7 +116,7 @@ export const hosts: readonly Host[] = [
 ${caddyFile(rules, { names, root: site, tls })}`,
 			);
 			return {
-				command: ["caddy", "run", "--config", file, "--adapter", "caddyfile"],
+				command: caddy.command(folder, file),
 				env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
 			};
 		},
