@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteNames } from "../../publish/hosts/site-names.ts";
 import { buildDir, readSiteRules } from "../../publish/serve-build.ts";
 import { send } from "./responses.ts";
@@ -16,9 +16,13 @@ for (const host of servers)
 		["https://www.gym.example", "gym.example"],
 	])(`${host.name} serves %s`, (url, other) => {
 		const names = siteNames(url);
+		let server: Awaited<ReturnType<typeof startHost>>;
+		beforeAll(async () => {
+			server = await startHost(host, site, rules, names);
+		});
+		afterAll(() => server[Symbol.asyncDispose]());
 
 		test("every other name of the domain leads there with path and query, in one step", async () => {
-			await using server = await startHost(host, site, rules, names);
 			const { http, https } = server.ports;
 			for (const origin of [
 				`http://${names.name}:${http}`,
@@ -37,7 +41,6 @@ for (const host of servers)
 		});
 
 		test("https is remembered for the other name, too, and for no subdomain", async () => {
-			await using server = await startHost(host, site, rules, names);
 			for (const name of [names.name, other]) {
 				const origin = `https://${name}:${server.ports.https}`;
 				const { headers } = await send(origin, { path });
@@ -48,7 +51,6 @@ for (const host of servers)
 		test.each(["another.example", "notgym.example", "127.0.0.1"])(
 			"who asks for %s gets no answer",
 			async (name) => {
-				await using server = await startHost(host, site, rules, names);
 				const { http, https } = server.ports;
 				const asked = [
 					send(`http://${name}:${http}`, { path }),
