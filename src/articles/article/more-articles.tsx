@@ -3,15 +3,15 @@ import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { ArticleGrid } from "../list/article-grid.tsx";
-import articleList from "../list/article-list.module.css";
 import type { Article } from "./article-body.tsx";
+import css from "./more-articles.module.css";
 
 export function MoreArticles({ article }: { article: Article }) {
 	if (article.more.length === 0) return null;
 	return (
 		<Section id="more" className={visibility.screenOnly}>
 			<div className={layout.wrap}>
-				<h2 id="more-title" className={articleList.title}>
+				<h2 id="more-title" className={css.title}>
 					{interpolate(article.labels.more, {
 						category: article.category.name,
 					})}
