@@ -397,6 +397,20 @@ test("a search links to the field of a text, and gives the menu back", async ({
 	await expect(search).toBeFocused();
 });
 
+test("a form without problems leads to the forms that have some", async ({
+	page,
+	editor,
+}) => {
+	await editor.open();
+	await editor.unfold("Memberships", "Silver");
+	const price = page.getByLabel("Price per week").first();
+	await price.fill("much");
+	await editor.open("site.yaml");
+	await expect(editor.problems).toContainText("To fix in other forms first");
+	await editor.problems.getByRole("link", { name: "Prices" }).click();
+	await expect(price).toBeFocused();
+});
+
 test("an undone change of another form is named, until the next press", async ({
 	page,
 	editor,

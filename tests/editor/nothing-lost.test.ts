@@ -53,6 +53,20 @@ test("two windows that change one field are asked, and Keep mine holds", async (
 	await second.close();
 });
 
+test("a page that another window removed is asked about in the window that changed it", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("articles/rest-days.md");
+	const second = await openSecond(page);
+	await page.getByRole("button", { name: "Remove this article" }).click();
+	await fillAndStore(second.getByLabel("Title"), "Rest well");
+	const question = second.getByRole("region", { name: /^Two changes of/ });
+	await question.getByRole("button", { name: "Keep mine" }).click();
+	await expect(second.getByLabel("Title")).toHaveValue("Rest well");
+	await second.close();
+});
+
 test("a pause and a button of the text end a step of undo, and Redo survives a letter", async ({
 	page,
 	editor,

@@ -332,6 +332,20 @@ test("form and page are two views of one place on a phone", async ({
 	await expect(field).toBeInViewport();
 });
 
+test("on a phone the menu is one press away from a form and from its page", async ({
+	page,
+	editor,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await editor.openWithPage();
+	const menu = page.getByRole("navigation");
+	await page.getByRole("button", { name: "Page", exact: true }).click();
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	await expect(menu).toBeFocused();
+	await expect(menu).toBeInViewport();
+	await expect(shownFrame(page)).toBeHidden();
+});
+
 test("on a phone a problem of the list of changes leads from the page to its field", async ({
 	page,
 	editor,
