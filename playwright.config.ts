@@ -20,8 +20,7 @@ export default defineConfig({
 		viewport: { width: 1280, height: 900 },
 		launchOptions: {
 			executablePath: chromiumPath() ?? "chromium",
-			// Shows scroll bars that take space, as on Windows or with a mouse. The scroll bars of phones
-			// take none.
+			// Shows scroll bars that take up space, as on Windows, or on macOS with a mouse.
 			ignoreDefaultArgs: ["--hide-scrollbars"],
 			args: ["--disable-gpu", "--disable-quic"],
 		},

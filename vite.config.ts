@@ -67,7 +67,8 @@ export default defineConfig(({ command }) => ({
 				manifest: true,
 				rolldownOptions: {
 					input: resolve("src/islands/entry.ts"),
-					// Lets the entry contain the code that islands share with it, so that it needs no other file.
+					// Lets the entry export the code that islands share with it, so that the entry needs no
+					// other file.
 					preserveEntrySignatures: "allow-extension",
 					output: {
 						// Makes V8 compile all functions off the main thread while the file loads

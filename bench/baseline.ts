@@ -8,8 +8,8 @@ const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 export function stripToBaseline(html: string): string {
 	const styles = [...html.matchAll(inlineStyles)].map(([, css = ""]) => css);
 	const bare = html
-		// Replaces a script with an id by an empty element with the same id, because first paint waits
-		// until an element with this id exists (`rel="expect"` in src/document/document.tsx).
+		// Leaves an empty element in place of a script that has an id, because first paint waits for an
+		// element with that id (`rel="expect"` in src/document/document.tsx).
 		.replace(scripts, (_, id) => (id ? `<template ${id}></template>` : ""))
 		.replace(inlineStyles, "");
 	const usedCss = rulesUsedIn(bare, styles.join("\n"));

@@ -22,7 +22,7 @@ export type Sample = Loading & {
 	 * (bench/network/serve.ts) is not enough to paint.
 	 */
 	bytesBeforeFcp: number;
-	/** From a tap on the menu button right after first paint until the menu is painted. */
+	/** Time from a tap on the menu button, right after first paint, until the menu is painted. */
 	menuTap: number | undefined;
 	actionTap: number | undefined;
 };
@@ -32,7 +32,7 @@ type Loading = {
 	lcp: number;
 	/** The longest task in the first 5 s; 0 if none exceeds 50 ms. */
 	longestTask: number;
-	/** The parts of tasks beyond 50 ms, summed over the first 5 s. */
+	/** The time by which each task exceeds 50 ms, summed over the first 5 s. */
 	blockingTime: number;
 	largest: string;
 	/** Cumulative Layout Shift while the page loads and is scrolled to its end. */
@@ -47,8 +47,8 @@ type Loading = {
 	/** Requests to other origins before any user input. */
 	thirdParty: readonly string[];
 	/**
-	 * From the press on the first internal link, after 200 ms of hovering, until the next page's
-	 * heading is painted.
+	 * Time from pressing the first internal link, after hovering over it for 200 ms, until the next
+	 * page's heading is painted.
 	 */
 	navigation: number | undefined;
 };

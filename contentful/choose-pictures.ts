@@ -21,8 +21,8 @@ const pictureFile = /^[a-z0-9][a-z0-9-]*\.\w+$/;
 const pictureTypes = /^image\/(jpeg|png|svg\+xml)$/;
 
 /**
- * Selects the assets that become pictures of the site. Of assets with the same name, prefers those
- * that an entry links to, then the oldest.
+ * Selects the assets that become pictures of the site. If several assets have the same name,
+ * prefers one that an entry links to, then the oldest.
  */
 export function choosePictures({ assets, useOf }: Options): Chosen {
 	const pictures = new Map<

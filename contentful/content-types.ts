@@ -178,7 +178,7 @@ function fieldOfColumn({ id, label, part, isRequired, shape }: Column) {
 	}
 }
 
-/** Only the validations that Contentful supports; content:pull checks the others. */
+/** Returns only the validations that Contentful supports; content:pull checks the others. */
 function limitsOf(json: Column["part"]["json"]): Validation[] {
 	const { enum: allowed, pattern, maxLength, minimum, type } = json;
 	const isFigure = type === "integer" || type === "number";

@@ -145,7 +145,7 @@ function assetOf(file: string): Asset {
 	};
 }
 
-/** Returns the format of Contentful's exporter. */
+/** Returns a space in the format of Contentful's exporter. */
 export function exportOf({ entries, assets }: Space) {
 	const types = contentTypes();
 	return {

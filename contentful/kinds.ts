@@ -7,7 +7,7 @@ export type Part = { field: Field; json: Json };
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** A content type. Its name becomes the type's id. */
+/** A content type with the form and JSON Schema of its fields. */
 export type Kind = {
 	id: string;
 	name: string;

@@ -46,7 +46,7 @@ function inGroup(
 	});
 }
 
-/** Keeps the order of a record's keys, because the owner chooses it. */
+/** Also moves the record's keys to their place in `after`, because the owner orders them. */
 function inRecord(
 	before: Fields,
 	after: Fields,

@@ -32,7 +32,7 @@ type Options = {
 export type Pulled = {
 	written: readonly string[];
 	removed: readonly string[];
-	/** Published entries that no list contains, so that the site does not show them. */
+	/** Published entries that the site does not show, because no list contains them. */
 	unlisted: readonly Source[];
 	/** Quoted names of unused assets that cannot be pictures: “rules.pdf”. */
 	skippedAssets: readonly string[];

@@ -147,7 +147,6 @@ function inLocale(fields: unknown, locale: string): Entry["fields"] {
 	);
 }
 
-/** The SDK throws some errors as objects, others as JSON text. */
 function toProblem(error: unknown, { spaceId, environment, host }: Access) {
 	if (error instanceof Problem || !(error instanceof Error)) return error;
 	const status = statusOf(error);
@@ -169,6 +168,7 @@ function toProblem(error: unknown, { spaceId, environment, host }: Access) {
 	);
 }
 
+/** The SDK puts the status of some errors in `response`, of others in `message` as JSON. */
 function statusOf(error: Error): number | undefined {
 	const { response } = error as { response?: unknown };
 	const status = isObject(response)

@@ -18,7 +18,9 @@ export function isRichText(value: unknown): value is Node {
 /** Called for unsupported content, for example with "an embedded entry (4hx…)". */
 export type OnUnsupported = (found: string) => void;
 
-/** Converts rich text to Markdown. Only spaces that another site has filled contain rich text. */
+/**
+ * Converts rich text to Markdown. A space contains rich text only if its owner added such a field.
+ */
 export function markdownOf(
 	document: Node,
 	onUnsupported: OnUnsupported,
@@ -112,7 +114,7 @@ function marked(
 	return inner;
 }
 
-/** embedded-entry-block -> "an embedded entry (4hxK…)" */
+/** Describes "embedded-entry-block" as "an embedded entry (4hxK…)". */
 function describe({ nodeType, data }: Node): string {
 	const name = nodeType.replace(/-(block|inline)$/, "").replaceAll("-", " ");
 	const id = linkedId(data?.target);

@@ -240,8 +240,8 @@ describe("a space that cannot be read ends with a sentence, and the folder stays
 		],
 	])("%s", async (_name, status, id, expected) => {
 		const answered = { status: 0, id: "" };
-		// Fails once at the first request, which reads the locales, and once at the sync, because the
-		// SDK formats their errors differently.
+		// Fails at the first request, which reads the locales, and then at the sync, because the SDK
+		// formats the errors of the two differently.
 		for (const earlier of [[], [answered, answered]])
 			expect(
 				await refusalOfService((space) => {

@@ -7,7 +7,7 @@ export type Entry = {
 export type Asset = {
 	id: string;
 	fileName: string;
-	/** Alternative text of a picture whose entry has none. */
+	/** Used as alternative text if the picture's entry has none. */
 	description: string | undefined;
 	/** Undefined while Contentful processes the file. */
 	url: string | undefined;

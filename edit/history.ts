@@ -94,7 +94,7 @@ export async function changeOf(
 }
 
 /**
- * Returns the text of each changed file before and after a commit; null if the file did not exist.
+ * Returns the bytes of each changed file before and after a commit; null if the file did not exist.
  */
 export async function filesOf(folder: string, commit: string) {
 	const options = ["--name-only", "--relative", "--no-renames", "-z"];

@@ -15,8 +15,8 @@ type Publishing = {
 	/** "unknown": the remote did not answer. */
 	state: "noRemote" | "done" | "waiting" | "unknown";
 	/**
-	 * The published texts of the files whose saved text differs: null for a new file, "" for a
-	 * published picture.
+	 * The files whose saved text differs from the published one, with the published text: null for a
+	 * new file, "" for a picture that is published.
 	 */
 	published: Readonly<Record<string, string | null>>;
 };

@@ -14,7 +14,7 @@ type Options = RouteOptions & {
 	origins: readonly string[];
 	/** Returns the person who sends a request. Throws a UserError if nobody is logged in. */
 	personOf: (headers: IncomingHttpHeaders) => string;
-	/** The built files of the editor, and below /site/ those of the preview. */
+	/** The built files of the editor; the preview's files are below /site/. */
 	app: BuiltFiles;
 };
 

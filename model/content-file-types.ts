@@ -6,11 +6,11 @@ export type ContentFileEntry = {
 	path: string;
 	/** Validates the fields; in a Markdown file, the front matter. */
 	schema: ZodType<object>;
-	/** The address of a page with its own file. */
+	/** Address of the file's page; undefined if the file has no page of its own. */
 	address?: string;
 };
 
-/** A folder of files with one schema; each file is the source of one or more pages. */
+/** A folder whose files share one schema. Each file is the source of one or more pages. */
 export type ContentFolderEntry = {
 	path: string;
 	extension: "md" | "yaml";
@@ -39,7 +39,7 @@ type FolderFile<Folder extends ContentFolderEntry> = ValueOf<{
 	path: `${Folder["path"]}/.${Folder["extension"]}`;
 	schema: Folder["schema"];
 }> & {
-	/** The file's name without extension, the last part of the page's address. */
+	/** The file's name without extension, which is the last part of the page's address. */
 	slug: string;
 };
 

@@ -62,10 +62,11 @@ type Options = {
 };
 
 /**
- * Creates the content from the texts of all files, or returns the problems. A syntax error hides
- * all other problems. An invalid file hides problems of rules that need its values; invalid facts
- * hide problems of texts that quote facts. Picture sizes are checked last. Never throws. Needs
- * neither Node nor a DOM, because the build, the editor and a worker call it.
+ * Creates the content from the texts of all files, or returns the problems. If a file is unknown or
+ * cannot be parsed, checks nothing else. Skips rules that need the values of an invalid file and,
+ * if a fact is invalid, texts that quote facts. Checks picture sizes only if there is no other
+ * problem. Never throws. Needs neither Node nor a DOM, because the build, the editor and a worker
+ * call it.
  */
 export function parseContent(
 	/** Keyed by path within the content folder: "pages/home.yaml". */
@@ -170,7 +171,7 @@ function checkFacts(written: Files): ContentProblem[] {
 		return checkFile(entry, file, file?.value).problems;
 	});
 	if (problems.length > 0) return problems;
-	// Facts are named by the ids of list entries, so duplicate ids must be reported first.
+	// The names of facts contain ids of list entries, so duplicate ids must be reported first.
 	return factFiles.flatMap(({ path }) => {
 		const file = written.get(path);
 		return file ? repeatedEntries(file, file.value) : [];

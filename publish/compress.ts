@@ -8,7 +8,7 @@ import { cachedFile } from "./content/cached-file.ts";
 import { isFastBuild } from "./content/fast-build.ts";
 import { isText } from "./hosts/media-types.ts";
 
-/** For fast builds: Brotli's best quality takes fifty times as long for files a tenth smaller. */
+/** For fast builds. The best quality takes fifty times as long and makes files a tenth smaller. */
 const fastBuildQuality = 7;
 
 /** Smaller files stay uncompressed: compression saves no more than its response headers cost. */
@@ -44,7 +44,7 @@ async function compressFile(
 		compress(content),
 		toGzip(content, { level: 9 }),
 	]);
-	// Byte 10 names the operating system (RFC 1952); 255 is "unknown".
+	// The tenth byte names the operating system (RFC 1952); 255 means "unknown".
 	gz[9] = 255;
 	await writeFile(`${path}.br`, br);
 	await writeFile(`${path}.gz`, gz);

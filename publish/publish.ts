@@ -199,7 +199,7 @@ async function describeBuild(): Promise<void> {
 	};
 	await write(join(site, buildInfoPath), `${JSON.stringify(info)}\n`);
 	console.log(`Published ${site}`);
-	// Omits the summary of a build for the sandbox, because the summary names the public URL.
+	// Prints no summary if the build uses the sandbox, because the summary names the public URL.
 	if (!settings.providerOrigin) console.log(summarizeBuild(info));
 }
 

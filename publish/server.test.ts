@@ -314,7 +314,7 @@ test("a visitor who leaves before an HTTP/2 answer is no failure, and leaves no 
 		server.close();
 	});
 	const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
-	// Opens the connection, which has file descriptors of its own.
+	// Opens the connection before the first measurement, because it uses file descriptors, too.
 	await text(session.request({ ":path": "/pricing" }));
 	const before = await freeDescriptor();
 	// Aborts each request one turn of the event loop later than the request before it.

@@ -1,4 +1,4 @@
-/** Safe markup. The `html` tag escapes all other values, so that none reaches a page unescaped. */
+/** Markup that is inserted as it is. The `html` tag escapes every value that is not an `Html`. */
 export class Html {
 	readonly markup: string;
 	constructor(markup: string) {

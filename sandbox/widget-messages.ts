@@ -4,7 +4,7 @@ export type WidgetMessages = {
 	isAnnounced: boolean;
 	/** Posts a known contact on load. */
 	isPrefilled: boolean;
-	/** The message that a sent form posts before the contact; "none" posts only the contact. */
+	/** Posted when the visitor sends the form, before the contact; "none" posts only the contact. */
 	completion: "booking" | "form:submit" | "none";
 	hasSteps: boolean;
 };

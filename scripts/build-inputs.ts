@@ -9,7 +9,10 @@ const sources = [
 	"vite.config.ts",
 ];
 
-/** Hashes all files and settings that a build depends on, with the sources in the working directory. */
+/**
+ * Hashes all files and settings that a build depends on. Reads the sources from the working
+ * directory, so uncommitted changes count.
+ */
 export async function hashBuildInputs(
 	contentFolder: string,
 	settings: readonly (string | undefined)[],

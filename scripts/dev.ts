@@ -1,4 +1,4 @@
-// `npm run dev`: the site with live reload on http://localhost:4173, and the sandbox provider.
+// `npm run dev`: serves the site with live reload on http://localhost:4173, and the sandbox.
 import { createServer } from "vite";
 import { startSandbox } from "../sandbox/server.ts";
 import { checkedPorts } from "./setup/ports.mjs";

@@ -1,5 +1,5 @@
-// `npm start` and `npm run edit`: runs on the system's Node, because nothing is installed yet. Then
-// starts the named program, such as scripts/start-site.ts, on Node 24.
+// `npm start` and `npm run edit`. This file runs on the system's Node, because nothing is installed
+// yet; it installs the packages and runs the given program on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkNode } from "./setup/check-node.mjs";

@@ -131,7 +131,10 @@ export async function createSlowConnection(
 	};
 }
 
-/** Calls `deliver` with each item at its time (ms of `performance.now()`), in call order. */
+/**
+ * Returns a function that passes `item` to `deliver` at the time `at` (ms of `performance.now()`),
+ * in the order of the calls.
+ */
 function scheduleInOrder<Item>(
 	deliver: (item: Item) => void,
 ): (at: number, item: Item) => void {

@@ -24,7 +24,10 @@ export function tableOf(
 	);
 }
 
-/** Returns the largest elements, scripts before them and requests to other origins. */
+/**
+ * Lists the largest elements, the scripts requested before they were painted, and the requests to
+ * other origins.
+ */
 export function notesOf({ site }: Measured): string {
 	const notes = site.flatMap(({ largest, scriptsBeforeLcp, thirdParty }) => [
 		`Largest paint: ${largest}`,

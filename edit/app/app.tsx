@@ -222,8 +222,8 @@ function useAddress(): Address {
 		const update = () => setAddress(readAddress());
 		const followLink = ({ target }: Event) => {
 			const link = target instanceof Element ? target.closest("a") : null;
-			// A link to the current hash fires no hashchange. The timeout lets the click first close a
-			// dialog.
+			// A link to the current hash fires no hashchange. The timeout lets the click close its dialog
+			// before the update.
 			if (link && link.hash === location.hash) setTimeout(update);
 		};
 		addEventListener("hashchange", update);

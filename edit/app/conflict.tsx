@@ -61,7 +61,7 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 	);
 }
 
-/** Stays in view, because the form shows its conflict at its top. */
+/** Stays in view while the form scrolls, because the conflict itself is at the top of the form. */
 export function ConflictNotice() {
 	const { conflicts, titleOf } = useEditor();
 	const [file] = conflicts;

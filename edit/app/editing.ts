@@ -32,8 +32,8 @@ export type ServerState = Pictures & {
 	saved: Record<string, SavedFile>;
 	versions: Versions;
 	/**
-	 * Texts on which drafts are based, keyed by hash. Contains only texts that differ from the saved
-	 * file, because the file has changed since.
+	 * Texts on which drafts are based, keyed by hash. Contains only texts of files that have changed
+	 * since.
 	 */
 	bases: Readonly<Record<string, string>>;
 	forms: Forms;
@@ -154,7 +154,7 @@ export function useEditing(first: ServerState) {
 	/** Replaces the facts in a text with their values, as visitors see them. */
 	const insertFacts = (text: string) => fillKnownFacts(text, checked.facts);
 
-	/** Returns the title of the form that edits a file, as visitors read it. */
+	/** Returns the title of the form that edits a file, with the values of its facts. */
 	const titleOf = (file: string) => {
 		const path = formPathOf(file);
 		return insertFacts(
@@ -179,7 +179,7 @@ export function useEditing(first: ServerState) {
 		rendered,
 		setAddress,
 		status,
-		/** Shows a message until the next press; an empty one hides it. */
+		/** Shows a message until the next click or key press; an empty text hides the message. */
 		announce,
 		drafts,
 		publishing,
@@ -266,8 +266,8 @@ export function useEditing(first: ServerState) {
 		reload,
 		loadPublishing,
 		/**
-		 * Replaces the picture `name`, or adds one named after the uploaded file unless there is the same
-		 * picture already. Returns the name.
+		 * Replaces the picture `name` and returns its file name. Without `name`, adds a picture named
+		 * after the uploaded file, or returns the name of an identical picture.
 		 */
 		async addPicture(picture: File, name = "") {
 			const { hash, extension } = await api<{
@@ -290,7 +290,7 @@ export function useEditing(first: ServerState) {
 	};
 }
 
-/** Returns the hashes of all pictures, with the drafts, keyed by file name. */
+/** Returns the hashes of all pictures, with the drafts applied, keyed by file name. */
 function pictureHashes(
 	saved: ServerState["saved"],
 	drafts: Readonly<Record<string, Draft>>,

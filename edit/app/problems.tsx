@@ -18,8 +18,8 @@ import css from "./problems.module.css";
 import { problemsIn } from "./problems-in.ts";
 
 /**
- * Lists the problems with links to their fields. With a file, lists its problems alone, and below
- * them the other forms that have problems.
+ * Lists the problems with links to their fields. With a file, lists only the problems of that file,
+ * then the other forms that have problems.
  */
 export function ProblemList({
 	file,
@@ -99,7 +99,7 @@ function useFieldsInPlace() {
 	return box;
 }
 
-/** Lists the warnings of the changed files, which do not block saving. */
+/** Lists the warnings of the changed files. Warnings do not block saving. */
 export function WarningList() {
 	const { checked, drafts } = useEditor();
 	const warnings = checked.warnings.filter(({ file }) => file in drafts);

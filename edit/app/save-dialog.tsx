@@ -19,7 +19,7 @@ import css from "./save-dialog.module.css";
 type Props = {
 	isOpen: boolean;
 	close: (status?: string) => void;
-	/** The user followed a link to a field with a problem. */
+	/** Called when the user follows a link to a field with a problem. */
 	onLinkFollowed: () => void;
 };
 
@@ -57,7 +57,7 @@ export function SaveDialog({
 	for (const one of discarded.toSorted((a, b) => a.index - b.index))
 		if (!changes.some(({ file }) => file === one.change.file))
 			rows.splice(one.index, 0, { change: one.change, discarded: one });
-	// Omits earlier changes that a draft undoes by restoring the published text.
+	// Omits files whose draft restores the published text.
 	const earlier = unpublishedChanges(changed).filter(
 		({ file }) => editing.drafts[file]?.text !== published[file],
 	);

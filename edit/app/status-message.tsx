@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import css from "./app.module.css";
 import { useEditor } from "./editing.ts";
 
-/** Keys that change nothing. */
+/** Keys that do not hide the message, because they change nothing in the form. */
 const movingKeys: ReadonlySet<string> = new Set([
 	"Alt",
 	"Control",

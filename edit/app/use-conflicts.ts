@@ -55,8 +55,8 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 	};
 
 	/**
-	 * Ends a conflict: `text` replaces the draft and the competing draft of another window. Without a
-	 * competing draft, the draft gets the saved file as its new base.
+	 * Ends a conflict: `text` replaces the draft and, if another window has a competing draft, that
+	 * draft too. Otherwise, the saved file becomes the draft's new base.
 	 */
 	const applyResolution = (
 		{ view, serverState }: Texts,
@@ -89,7 +89,7 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when another window's text arrives
 	useEffect(() => mergeDrafts(texts), [view, serverState]);
 
-	/** Returns the owner's text and the other one if the owner must choose between them. */
+	/** If the owner must choose between two texts, returns both: the owner's and the other one. */
 	const conflictOf = (file: string): Conflict | undefined => {
 		const combined = combineWithOther(texts, file);
 		return combined && "theirs" in combined ? combined : undefined;

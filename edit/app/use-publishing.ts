@@ -4,7 +4,7 @@ import { api } from "./api.ts";
 
 const pollIntervalMs = 10_000;
 
-/** Keeps the progress of saved changes on their way to the public site. */
+/** Tracks the progress of saved changes until they are on the public site. */
 export function usePublishing(first: Progress) {
 	const [publishing, setPublishing] = useState(first);
 	const [publications, setPublications] = useState(0);

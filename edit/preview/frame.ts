@@ -47,8 +47,8 @@ async function showAt(top: number) {
 }
 
 /**
- * Shows the result of the last edit: selects its tab or opens its FAQ answer, and scrolls to it
- * unless a changed element is in view.
+ * Brings the last edit into view: selects the tab or opens the FAQ answer that contains a changed
+ * element, and scrolls to a changed element unless one is in view.
  */
 function showChange() {
 	const changed = [

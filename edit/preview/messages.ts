@@ -59,7 +59,7 @@ export type FrameMessage =
 /** A message to the frame. */
 export type FramePage = {
 	html: string;
-	/** The version of the page that the editor shows; "" if it shows another page. */
+	/** The version of this page that the editor shows now; "" if it shows another page. */
 	before: string;
 	/** Scroll position in CSS px. */
 	top: number;

@@ -110,12 +110,12 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	};
 }
 
-/** Omits the content folder from the file's path, as all other paths of the editor do. */
+/** Removes the content folder from the problem's path, because the editor's other paths omit it. */
 function withFormFile(problem: ContentProblem): ContentProblem {
 	return { ...problem, file: problem.file.replace(/^content\//, "") };
 }
 
-/** A crossed gray box. Contains no spaces, because a srcset separates its URLs by them. */
+/** A crossed gray box. The URL contains no spaces, because a space ends a URL in a srcset. */
 const noPictureUrl = `data:image/svg+xml,${encodeURIComponent(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" preserveAspectRatio="none"><path fill="#666d6a" d="M0 0h10v10H0z"/><path stroke="#89908c" stroke-width=".05" d="m0 0 10 10M10 0 0 10"/></svg>',
 )}`;

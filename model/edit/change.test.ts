@@ -70,7 +70,7 @@ const comments = (text: string) =>
 		.filter((line) => /^\s*# /.test(line))
 		.map((line) => line.trim());
 
-/** Returns the lines that differ: those between the equal lines at the start and at the end. */
+/** Returns the lines of both texts between their equal first lines and their equal last lines. */
 function differing(before: string, after: string) {
 	const some = before.split("\n");
 	const others = after.split("\n");
@@ -218,8 +218,8 @@ describe("any entry of any list", () => {
 						to: from,
 					});
 					expect(read(back)).toEqual(read(text));
-					// The yaml package attaches a comment above the first entry to the list, not to the
-					// entry.
+					// If a comment is above the first entry, the yaml package attaches it to the list instead
+					// of the entry.
 					const line = fileOf(after).lineOf([...path.slice(0, -1), there]);
 					const isTheLists =
 						to === 0 && after.split("\n")[line - 2]?.trim().startsWith("#");

@@ -6,7 +6,8 @@ export type Conflict = { mine: string | null; theirs: string | null };
 
 /**
  * Merges two changed versions of `base`. If both changed the same field, returns two merged texts
- * that differ only in such fields. Without a base, returns both versions unmerged.
+ * that differ only in such fields. If the base is unknown or a version removes the file, returns
+ * both versions unmerged.
  */
 export function combine(
 	base: string | undefined,

@@ -15,7 +15,7 @@ import {
 export type Changed = {
 	drafts: Readonly<Record<string, Draft>>;
 	saved: Readonly<Record<string, { text: string }>>;
-	/** The published text of each file that is saved but not published; null for a new file. */
+	/** The published text of each file with unpublished saved changes; null for a new file. */
 	published: Readonly<Record<string, string | null>>;
 	forms: Forms;
 	insertFacts: (text: string) => string;
@@ -117,8 +117,8 @@ function describeDifference(label: string, was?: string, is?: string): string {
 }
 
 /**
- * Returns a commit message. The subject names a single change, or else the changed files. The body
- * lists all changes.
+ * Returns a commit message. If there is only one change, the subject names it; otherwise it names
+ * the changed files. The body lists all changes.
  */
 export function commitMessage(changes: readonly FileChange[]): string {
 	const lines = changes.flatMap(({ title, lines: own }) =>

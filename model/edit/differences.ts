@@ -117,9 +117,9 @@ function newOrder(label: string): Difference {
 }
 
 /**
- * Returns, for each entry of `after`, the index of its earlier version in `before`: an equal entry,
- * else the only remaining entry with the same id or name, else, if the lists have equal lengths,
- * the entry at the same index.
+ * Returns the index in `before` of each entry of `after`; undefined for a new entry. Looks first
+ * for an equal entry, then for the only remaining entry with the same id or name. If the lists have
+ * equal lengths, the remaining entries match by index.
  */
 export function matchEntries(
 	before: readonly unknown[],

@@ -37,8 +37,8 @@ export function draftHash({ baseHash, text }: Draft): Promise<string> {
 }
 
 /**
- * Returns the versions of a file after a write. Removes only the versions in `replaces`, so that no
- * text is lost that the writer has not seen.
+ * Returns the versions of a file after a write. Removes only the versions in `replaces`, because
+ * the writer has not seen the others.
  */
 export async function writeVersion(
 	versions: readonly Version[],
@@ -130,8 +130,8 @@ export function markSent(
 }
 
 /**
- * Updates a window's view with the stored versions of a file. Keeps an unsent draft, or else the
- * window's own version, or else adopts another window's version.
+ * Updates a window's view with the stored versions of a file. An unsent draft takes precedence,
+ * then the window's own version, then another window's version.
  */
 export function receiveVersions(
 	view: DraftView,

@@ -12,8 +12,8 @@ export function beginEditing(versions: Versions): UndoState {
 }
 
 /**
- * Adopts the stored versions of all files, or of the files in `sent` if they are the server's
- * response to these drafts.
+ * Adopts the stored versions of all files. If `versions` are the server's response to the drafts in
+ * `sent`, adopts only the versions of these files.
  */
 export function receiveStored(
 	state: UndoState,

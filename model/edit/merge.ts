@@ -19,7 +19,7 @@ type MergeOptions = {
 	isOneWriter?: boolean;
 };
 
-/** Three-way merge: copies the fields that differ between `base` and `mine` to `theirs`. */
+/** Three-way merge: copies into `theirs` the fields of `mine` that differ from `base`. */
 export function mergeTexts(
 	base: string,
 	mine: string,
@@ -65,9 +65,9 @@ export function mergeTexts(
 }
 
 /**
- * Returns the paths of the innermost fields that differ between `before` and `after`. Returns the
- * path of a whole list if the lengths differ, and of a whole entry if `other` also changed it,
- * because an index may refer to different entries.
+ * Returns the paths of the innermost fields that differ between `before` and `after`. If the
+ * lengths of lists differ, returns the path of the whole list. If `other` also changed a list
+ * entry, returns the path of the whole entry, because the index may refer to another entry there.
  */
 function changedPaths(
 	before: unknown,

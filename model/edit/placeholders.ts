@@ -18,7 +18,7 @@ import { savedValueAt } from "./saved-value.ts";
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Stands for a picture that is not chosen yet. Large enough for each place of a page. */
+/** Placeholder for a picture that is not chosen yet. Exceeds the minimum size of every picture. */
 export const noPicture: ImageMaster = {
 	file: "no-picture-yet.png",
 	path: "",
@@ -27,7 +27,7 @@ export const noPicture: ImageMaster = {
 	hash: "none",
 };
 
-/** An invalid value that the preview does not show. */
+/** An invalid value that the preview replaces or omits. */
 export type Replacement = {
 	file: string;
 	/** The path in the owner's text, before list entries are removed; empty for the whole file. */
@@ -162,8 +162,9 @@ function fill(
 	const savedValue = savedValueAt(value, readValue(before ?? "")?.value, path);
 	const own = valueAt(value, path);
 	const hasSaved = savedValue !== undefined && !isSame(savedValue, own);
-	// A cleared text gets a placeholder first, so that the old text does not reappear. A cleared
-	// number gets the saved value first, because the rules rarely allow another number.
+	// For a cleared text, tries a placeholder before the saved text, so that the old text does not
+	// reappear. For a cleared number, tries the saved value first, because the rules rarely allow
+	// another number.
 	const isCleared = wordKinds.has(shown.kind) && !own;
 	if (
 		hasSaved &&
@@ -211,7 +212,7 @@ function removeFieldOrEntry(
 	};
 }
 
-/** Sets a missing or invalid field to the value of another file in the folder. */
+/** Sets a missing or invalid field to its value in another file of the same folder. */
 function copyFromSibling(
 	path: Path,
 	file: string,
@@ -249,8 +250,8 @@ function placeholder(field: Field, attempt: number, previous = 1): unknown {
 	const values: Partial<Record<Field["kind"], unknown>> = {
 		address: "https://example.com/",
 		date: `${year}-01-01`,
-		// If the moment must come after another one, the second attempt is an hour later, the third
-		// years later.
+		// The second attempt is an hour later and the third is years later, because the moment may have
+		// to come after another one.
 		moment: `${attempt > 1 ? year : 2030}-01-01 ${9 + attempt}:00 AM`,
 		money: attempt && previous + attempt,
 		number: attempt ? previous + attempt : 1,

@@ -38,7 +38,7 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
 	history: ["undo", "versions", "revert"],
 };
 
-/** Preview pages by path, for files without their own `address`. */
+/** Addresses of the pages that preview the files without their own `address`. */
 const previewPageByFile: Readonly<Record<string, string>> = {
 	"pricing.yaml": "/pricing",
 	"schedule.yaml": "/schedule",

@@ -34,8 +34,9 @@ export type Change = Pick<Step, "path" | "savedText" | "typedInto" | "atMs"> & {
 };
 
 /**
- * Changes a draft. Typing in one field extends the last step until a pause or a blank line. Forgets
- * undone steps of the file that would remove an entry or a file that has changed since.
+ * Changes a draft. Typing in one field extends the last step until a pause or a blank line.
+ * Discards this file's undone steps if redoing them would remove an entry or a file that was
+ * changed after the undo.
  */
 export function changeDraft(
 	{ view, past, future }: UndoState,
@@ -61,7 +62,7 @@ export function changeDraft(
 	};
 }
 
-/** Omits the steps of a file from the first one that would remove a later change. */
+/** Omits the file's first undone step that would remove a later change, and all steps after it. */
 function redoableSteps(
 	future: readonly Step[],
 	path: string,
@@ -91,7 +92,10 @@ function removesLaterChange(step: Step, now: Draft | undefined): boolean {
 	});
 }
 
-/** Merges a step into a later text; undefined if a text is missing, as of a new or removed file. */
+/**
+ * Merges a step into a later text. Returns undefined if one of the texts is missing because the
+ * file is new or removed.
+ */
 function mergeStep(step: Step, now: Draft | undefined): Merged | undefined {
 	const [before, after, later] = [step.before, step.after, now].map((draft) =>
 		textOf(step, draft),

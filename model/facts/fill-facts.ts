@@ -84,7 +84,7 @@ function resolvePlaceholder(
 		return { expected: `a fact such as ${nearest(name, facts)}` };
 	if (fact === "")
 		return { expected: "hours in schedule.yaml, which has none for it" };
-	// A fact may quote other facts: the description of the gym quotes the name. Ignores invalid
+	// A fact may quote other facts: policies.twoSessions quotes corporate.maxPeople. Ignores invalid
 	// placeholders here, because the check of the fact's own file reports them.
 	const whole = fact.replace(placeholder, (inner, key: string) => {
 		const found = parsePlaceholder(key);

@@ -87,7 +87,7 @@ const small =
 	);
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** 90 -> "ninety", 24 -> "twenty-four"; digits from 100. */
+/** 90 -> "ninety", 24 -> "twenty-four"; numbers above 99 stay in digits. */
 function numberWords(value: number): string {
 	if (value > 99) return String(value);
 	const unit = value % 10;

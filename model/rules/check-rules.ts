@@ -104,7 +104,7 @@ export function checkRules(
 }
 
 /**
- * Adds the pages of invalid files, so that links to these pages are no problem. Adds an invalid
+ * Adds the pages of invalid files, so that links to these pages are not reported. Adds an invalid
  * article to every category, because the article's category is unknown.
  */
 function withInvalidPages(

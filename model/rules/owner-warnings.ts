@@ -15,8 +15,8 @@ const figure =
 	/\$\d[\d,]*(?:\.\d\d)?|\b\d+[ -](?:minute|hour|people|session|second|days’ notice)s?/g;
 
 /**
- * Warns of prices and numbers such as "$79" that are typed although a fact contains them, because
- * typed text does not change with the fact (CONST-05, CONST-06).
+ * Warns of typed prices and numbers that equal a fact, such as "$79", because they stay the same
+ * when the fact changes (CONST-05, CONST-06).
  */
 export function typedFigures(
 	{ file }: FilledFile,

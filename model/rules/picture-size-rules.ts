@@ -52,7 +52,8 @@ export function requestedPictures(
 }
 
 /**
- * Reports pictures below the minimum size of a page, because every screen would show them blurred.
+ * Reports pictures that are smaller than a page needs, because every screen would show them
+ * blurred.
  */
 export function smallPictures(
 	pictures: readonly PictureField[],

@@ -85,8 +85,8 @@ export function unknownMembers(
 }
 
 /**
- * Reports an unknown service (ENT-17), a picture on an unknown host (C-24), and an unknown author
- * who is not marked as a guest, because the name may be misspelled.
+ * Reports an unknown service (ENT-17) and a picture on an unknown host (C-24). Also reports an
+ * author who is neither a coach nor marked as a guest, because the name may be misspelled.
  */
 export function checkArticle(
 	{ relatedService, author, guest, photo }: Article,

@@ -16,7 +16,7 @@ const names = [
 	"platform",
 ];
 
-/** Lists that may contain duplicates: equal coordinates of a focal point, classes of equal name. */
+/** Lists that may contain duplicates: coordinates of a focal point, classes of the same name. */
 const listsWithDuplicates = new Set<PropertyKey>(["focus", "classes"]);
 
 /** Reports duplicate list entries, such as two plans with the same id or a repeated question. */

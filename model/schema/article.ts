@@ -103,7 +103,7 @@ export const articleFrontMatter = z
 		},
 	);
 
-/** Returns the date of the last correction, or else of publication: "2023-06-22". */
+/** Returns the date of the last correction or, if none exists, of publication: "2023-06-22". */
 export function modifiedOn({
 	date,
 	updated = date,

@@ -79,8 +79,8 @@ export const dollars = z
 export const count = z.int("a whole number").positive("a whole number from 1");
 
 /**
- * A text in the file that becomes another type in the code. `read` returns undefined for an invalid
- * text.
+ * Returns a schema that converts a text of the file to another type. `read` returns undefined for
+ * an invalid text.
  */
 function readAs<Value>(
 	expected: string,
@@ -148,8 +148,8 @@ export const altText = text.meta({
 
 /**
  * A picture of content/images with an alternative text, or marked as decorative (WCAG 1.1.1).
- * Cropping keeps the point `focus` visible: percent from the left and the top, by default the
- * center.
+ * Cropping keeps the point `focus` visible, which is given in percent from the left and from the
+ * top. The default is the center.
  */
 export const photo = z
 	.union(

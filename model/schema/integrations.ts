@@ -19,7 +19,7 @@ const scriptAddress = webAddress.refine(
 
 /**
  * content/integrations.yaml: the addresses of all outside systems. The URLs of frames, the accepted
- * message origins and the security policy follow from them.
+ * message origins and the security policy are derived from these addresses.
  */
 export const integrations = z
 	.strictObject({

@@ -26,7 +26,7 @@ export type ContentFile = {
 	/** The Markdown below the front matter; empty for YAML. */
 	body: string;
 	bodyLine: number;
-	/** Returns the line of the field at the path, or else of the nearest existing ancestor. */
+	/** Returns the line of a field or, if it does not exist, of its nearest existing ancestor. */
 	lineOf(path: Path): number;
 	problems: readonly ContentProblem[];
 };
@@ -73,7 +73,7 @@ export function composeAccents(text: string): string {
 }
 
 type LocatedFile = ContentFile & {
-	/** The path of the field at an offset; empty for none and after a syntax error. */
+	/** Returns the path of the field at an offset; empty if there is none or the YAML has errors. */
 	fieldAt(offset: number): Path;
 };
 
@@ -142,7 +142,7 @@ function parseYaml(
 	}
 
 	/**
-	 * Returns the node at a path: for a field the key, otherwise the list entry or the whole
+	 * Returns the node at a path: the key of a field, a list entry, or the contents of the whole
 	 * document.
 	 */
 	function nodeAt(path: Path): Node | undefined {
@@ -159,7 +159,8 @@ function parseYaml(
 	const problems: ContentProblem[] = yamlProblems(document, text, lines).map(
 		({ line, ...said }) => ({ file: name, line: line + linesAbove, ...said }),
 	);
-	// An invisible character in the indentation may move the line to another parent.
+	// After a syntax error, no path is reliable: an invisible character in the indentation may have
+	// moved the line to another parent.
 	const fieldAt = (offset: number) =>
 		document.errors.length > 0 ? [] : pathAt(document.contents, offset);
 	const value: unknown = problems.length === 0 ? document.toJS() : undefined;

@@ -7,9 +7,9 @@ type RefusedCharacter = {
 export const visibleCharacters = "visible characters and plain spaces only";
 
 /**
- * Invisible characters: the Unicode classes of control characters, surrogates, private use,
- * noncharacters, default ignorables and separators, except the plain space. Also U+FFF9 to U+FFFD
- * and two blank symbols.
+ * Matches invisible characters, except tab, line feed and plain space: control characters,
+ * surrogates, private use, noncharacters, default ignorables, separators, U+FFF9 to U+FFFD and two
+ * blank symbols.
  */
 const refused =
 	/(?![\t\n ])[\p{Cc}\p{Cs}\p{Co}\p{NChar}\p{DI}\p{Z}\ufff9-\ufffd\u2800\u{1d159}]/gu;

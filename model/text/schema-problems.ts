@@ -82,7 +82,7 @@ function meantWords(value: unknown): string | undefined {
 function closestVariant(
 	variants: readonly z.core.$ZodIssue[][],
 ): z.core.$ZodIssue[] | undefined {
-	// A variant of another type has an issue at the value itself.
+	// If a variant expects another type, it has an issue with an empty path.
 	const matchingType = variants.filter((issues) =>
 		issues.every((issue) => issue.path.length > 0),
 	);
@@ -102,7 +102,7 @@ const kinds: Record<string, string> = {
 	boolean: "true or false",
 };
 
-/** Describes a Zod issue for the writer, for schemas without a message of their own. */
+/** Describes a Zod issue to the writer if the schema has no message of its own. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 	if (issue.code === "invalid_type")
 		return issue.input === undefined

@@ -16,8 +16,8 @@ test("visitors without scripts see it when its days have come as the site is bui
 });
 
 test("pages get no announcement that is over or missing", () => {
-	// One day after the last day, the page contains the announcement, but hidden. A script shows the
-	// announcement if the last day is not over in the gym's time zone.
+	// One day after the last day, pages still contain the announcement, but hidden. A script shows it
+	// if the last day is not over in the gym's time zone.
 	expect(on("2026-11-26")?.isOnToday).toBe(false);
 	expect(on("2026-11-27")).toBeUndefined();
 	expect(

@@ -46,7 +46,7 @@ export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 	const appointment = { ...entry, timeZone: schedule.timeZone };
 	const web = entry.weekday
 		? {
-				// Without coach and places, which would make the schedule's page 1 % larger.
+				// Omits coach and places, because they would make the schedule's page 1 % larger.
 				google: googleCalendarUrl({ ...appointment, description: undefined }),
 				// Subscribes to the file, because an entry from Outlook's link cannot repeat.
 				outlook: outlookSubscriptionUrl(site.url + file, entry.title),

@@ -53,7 +53,8 @@ export function removedClasses(
 		slots.map(({ id }) => id),
 		earlier,
 	);
-	// The id of a class changes when another class at the same time is removed.
+	// Compares more than ids, because the id of a class changes when another class at the same time
+	// is removed.
 	return removed.filter(
 		({ slot: { day, start, name } }) =>
 			!slots.some(

@@ -14,7 +14,7 @@ import {
 import { readImages } from "./image-masters.ts";
 import { siteContent } from "./site-content.ts";
 
-/** A folder with a photograph, left half red and right half blue, and an SVG. */
+/** Creates a folder with an SVG and a photograph that is red on the left and blue on the right. */
 async function imageFolder(): Promise<string> {
 	const folder = await temporaryFolder();
 	await sharp({

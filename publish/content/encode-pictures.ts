@@ -14,8 +14,8 @@ const settings = isFastBuild ? "fast3" : "v4";
 const cardColor = await designColor("surface");
 
 /**
- * AVIF: a higher effort takes four times as long; with a lower one, the files of blurry pictures
- * are a sixth larger. 4:2:0 chroma takes a quarter of the time without a visible difference.
+ * AVIF: a higher effort takes four times as long, and a lower effort makes the files of blurry
+ * pictures a sixth larger. 4:2:0 chroma takes a quarter of the time without a visible difference.
  */
 const encoders = {
 	avif: (image: Sharp) =>

@@ -12,8 +12,8 @@ import {
 } from "#model/text/refused-characters.ts";
 
 /**
- * Reads pictures by file name and reports invalid ones. A later folder overrides an earlier one. A
- * map in place of a folder gives the path of each picture; null removes the picture.
+ * Reads pictures by file name and reports invalid ones. A later folder overrides an earlier one. An
+ * argument may also be a map from file names to paths, in which null removes a picture.
  */
 export async function readImages(
 	...folders: readonly (string | ReadonlyMap<string, string | null>)[]
@@ -49,8 +49,8 @@ export async function readImages(
 }
 
 /**
- * Reports invisible characters in a file name: a content file that names the picture without them
- * would not find it.
+ * Reports invisible characters in a file name, because a reference to the picture that lacks these
+ * characters would not match.
  */
 function refusedName(file: string): ContentProblem[] {
 	return refusedInValue(file).map(({ description }) => ({
@@ -107,7 +107,7 @@ async function decodeImageMaster(
 async function decode(bytes: Buffer): Promise<Size> {
 	const image = sharp(bytes);
 	const { width, height } = (await image.metadata()).autoOrient;
-	// The metadata of a truncated file is readable, so this decodes all of it.
+	// Decodes all pixels, because even a truncated file has readable metadata.
 	await image.resize(1, 1).toBuffer();
 	return { width, height };
 }

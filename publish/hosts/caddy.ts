@@ -131,8 +131,8 @@ function varies(start: string): string {
 }
 
 /**
- * Sets the type of a file ending that Go's mime package, which Caddy uses, lacks or defines
- * differently: https://pkg.go.dev/mime#TypeByExtension
+ * Sets the Content-Type for a file extension. Caddy uses Go's mime package, which lacks some types
+ * and defines others differently: https://pkg.go.dev/mime#TypeByExtension
  */
 function typeHeader(ending: string): string {
 	return `		@${ending} path *.${ending}

@@ -5,9 +5,8 @@ import { type HeaderRule, immutable, patternMatches } from "./site-rules.ts";
 const maxLineLength = 2000;
 
 /**
- * Cloudflare and Netlify get this value instead of `immutable` (site-rules.ts). They send it even
- * with a 404 below /assets/, and browsers must not cache a 404 for a year (docs/publishing.md,
- * Headers).
+ * Replaces `immutable` (site-rules.ts) for Cloudflare and Netlify, which send the header even with
+ * a 404 below /assets/. Browsers must not cache a 404 for a year (docs/publishing.md, Headers).
  */
 const oneHour = "public, max-age=3600, stale-while-revalidate=31536000";
 

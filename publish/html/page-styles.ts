@@ -21,8 +21,8 @@ const afterMain =
 	/\/(shell\/after-main\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
 /**
- * Pages omit the styles of this dialog. The shell imports it, too, so its styles are in the style
- * after <main>.
+ * The styles of a page omit this dialog, because the style after <main> already contains it: the
+ * shell imports it, too.
  */
 const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 

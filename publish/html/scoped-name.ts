@@ -31,8 +31,8 @@ const indexes = new Map(
 );
 
 /**
- * Returns the published class names "A0", "B0", and so on, which make the HTML of a page 3 %
- * smaller. They depend only on the style sheets, so all builds of one commit have the same names.
+ * Returns a published class name: "A0", "B0", and so on. These names make the HTML of a page 3 %
+ * smaller and depend only on the style sheets, so all builds of one commit have the same names.
  */
 export function shortClassName(name: string, file: string): string {
 	const readable = readableClassName(name, file);

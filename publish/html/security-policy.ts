@@ -4,8 +4,8 @@ import type { InlineHashes } from "./inline-hashes.ts";
 type Integrations = Content["integrations"];
 
 /**
- * Builds the Content-Security-Policy: `default-src 'none'`, then each kind of resource is allowed
- * separately (https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/).
+ * Builds the Content-Security-Policy, which starts with `default-src 'none'` and then allows each
+ * kind of resource separately (https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/).
  *
  * - `form-action 'none'` does not affect `<form method="dialog">`, which does not navigate
  *   (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
@@ -35,7 +35,8 @@ export function contentSecurityPolicy(
 		"style-src": [self, ...quoted(styleHashes)],
 		"img-src": [self, "data:", ...imageStorage, ...reports],
 		"font-src": [self],
-		// Each attempt to load a frame tests its provider (src/booking/use-provider-frame.ts).
+		// Pages send a request to a frame's provider when they load the frame
+		// (src/booking/use-provider-frame.ts).
 		"connect-src": [self, ...frameOrigins, ...reports],
 		"manifest-src": [self],
 		"media-src": [self],

@@ -11,8 +11,8 @@ import { jsonLd, structuredData } from "./structured-data/structured-data.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /**
- * Adds what only the build knows: icons, feed, tags for sharing with the share picture, and
- * structured data, which goes to the end of the body, so that it does not delay the first paint
+ * Adds what only the build knows: tags for icons, feed and sharing to the head, and structured data
+ * to the end of the body, where it does not delay the first paint
  * (docs/decisions/0012-first-paint.md).
  */
 export function addToHead(html: string, context: PageContext): string {

@@ -8,7 +8,7 @@ export type PublishedPage = {
 	description: string;
 	/** Undefined for pages that search engines must not index. */
 	canonical: string | undefined;
-	/** The picture of content/images in the page's share picture. */
+	/** Name of a file in content/images; the page's share picture contains this photograph. */
 	image?: string | undefined;
 };
 

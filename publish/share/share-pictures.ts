@@ -79,8 +79,8 @@ async function cardOf(
 }
 
 /**
- * Returns the photograph of the article, landing page or other page. If it has none, returns the
- * home page's photograph.
+ * Returns the photograph of a page, which may be an article or a landing page. For a page without
+ * a photograph, returns the home page's.
  */
 function photoOf(
 	content: Content,

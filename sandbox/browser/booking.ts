@@ -43,8 +43,8 @@ function chooseTime(time: HTMLInputElement): void {
 }
 
 /**
- * Disables hidden fields, because a browser does not submit a form with an invisible required
- * field.
+ * Shows or hides a group of fields. Disables hidden fields, because a browser does not submit a
+ * form that has an invisible required field.
  */
 function show(group: HTMLFieldSetElement, isShown: boolean): void {
 	group.hidden = !isShown;

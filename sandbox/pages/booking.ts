@@ -60,7 +60,7 @@ function dayChip(date: CalendarDate): Html {
 	return html`<label class="chip"><input type="radio" name="day" value="${date}" data-label="${formatDate(date)}" required>${formatDate(date, { isShort: true })}</label>`;
 }
 
-/** Draws the times of a day. The last day gets none, as if it were fully booked. */
+/** Renders the times of a day. The page omits the last day's times, as if it were fully booked. */
 function timesOfDay(date: CalendarDate): Html {
 	return html`<fieldset data-times-of="${date}" hidden disabled>
 <legend>Time</legend>

@@ -38,7 +38,7 @@ export async function withServer<Result>(
 	const folder = await mkdtemp(join(tmpdir(), "deploy-"));
 	const writeSecret = async (name: string, value: string) => {
 		const file = join(folder, name);
-		// ssh rejects a key whose last line break is missing, as in some secrets.
+		// ssh rejects a key without a final line break, which some secrets lack.
 		await writeFile(file, `${value.trim()}\n`, { mode: 0o600 });
 		return file;
 	};
@@ -73,8 +73,8 @@ export async function withServer<Result>(
 			},
 			upload: async (source, target, more = []) => {
 				await runCommand("rsync", [
-					// Omits --times: rsync would not hard-link an unchanged file whose date differs. With a
-					// new date, browsers would load the file again.
+					// With --times, rsync would copy an unchanged file whose date differs instead of
+					// hard-linking it. Browsers would load the copy again, because its date is new.
 					...["--recursive", "--checksum", "--perms", "--chmod=D755,F644"],
 					...["--timeout=60", ...more],
 					`--rsh=${["ssh", ...options].map(quote).join(" ")}`,

@@ -85,8 +85,8 @@ function isForTests({ dev }) {
 }
 
 /**
- * npm writes this copy of package-lock.json last, so after an interrupted installation it is
- * missing.
+ * Reads npm's copy of package-lock.json. npm writes the copy last, so it is missing after an
+ * interrupted installation.
  * @param {string} root
  */
 function installedPackages(root) {

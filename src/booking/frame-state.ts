@@ -29,8 +29,8 @@ export const initialFrameState: FrameState = {
 };
 
 /**
- * "closed" starts from the beginning. Returns the same object if the event changes nothing, because
- * the frame's visibility is checked repeatedly.
+ * Returns the state after an event; "closed" resets the state. If nothing changes, returns the same
+ * object, so that the repeated visibility checks do not render the frame again.
  */
 export function nextFrameState(
 	state: FrameState,
@@ -64,8 +64,8 @@ export function frameView(state: FrameState, sendsMessages: boolean) {
 		/** The fallback replaces the frame, which has failed or is still hidden after 8 s. */
 		isReplaced,
 		/**
-		 * Fallback links are shown in addition to the frame, which is slow or whose probe failed, and
-		 * which has not sent a message yet.
+		 * Fallback links are shown in addition to the frame, because the frame is slow or its probe
+		 * failed, and it has not sent a message yet.
 		 */
 		showsFallback:
 			!isReplaced &&

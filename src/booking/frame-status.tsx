@@ -94,8 +94,8 @@ export function FrameStatus({
 			)}
 		</div>
 	);
-	// With the fallback links, the status sticks to the bottom of the viewport, and a spinner in it
-	// would move there.
+	// A status with fallback links sticks to the bottom of the viewport, so the spinner is then
+	// rendered outside the status.
 	return (
 		<>
 			{showsFallback && spinner}

@@ -1,8 +1,8 @@
 const minOpacity = 0.1;
 
 /**
- * True if the frame fills at least half of its box's width and height and accepts clicks; it may be
- * scrolled out of view. Ignores elements outside the box that cover it.
+ * True if the frame is visible, accepts clicks and fills at least half of its box's width and
+ * height. Does not check whether the box is in the viewport or covered by other elements.
  */
 export function isFrameVisible(frame: Element, box: Element): boolean {
 	if (!box.contains(frame)) return false;
@@ -37,9 +37,9 @@ export function isFrameVisible(frame: Element, box: Element): boolean {
 const hidingAttributes = ["class", "hidden", "inert", "aria-hidden"];
 
 /**
- * Reverts a script's changes to the frame's style and hiding attributes before paint; returns a
- * cleanup function. HighLevel's form-embed script hides every HighLevel frame until the frame sends
- * a message, and some widgets never send one.
+ * If a script changes the frame's style or an attribute that hides it, reverts the change before
+ * the next paint. Returns a cleanup function. HighLevel's form-embed script hides every HighLevel
+ * frame until the frame sends a message, and some widgets never send one.
  */
 export function keepFrameVisible(
 	frame: HTMLIFrameElement,

@@ -11,7 +11,7 @@ import { useProviderFrame } from "./use-provider-frame.ts";
 type Props = {
 	title: string;
 	src: string;
-	/** The height reserved before and after loading: px, or the aspect ratio of a map or a video. */
+	/** The height reserved before and after loading: in px, or the height of a map or a video. */
 	height: "600" | "700" | "900" | "1100" | "map" | "video";
 	isActive: boolean;
 	labels: FrameLabels;

@@ -59,8 +59,8 @@ type Membership = Rates["memberships"][number];
 export type Estimate = ReturnType<typeof estimate>;
 
 /**
- * Returns costs in whole cents, and a recommendation. `monthly` times the months is exactly `total`
- * (A-2).
+ * Returns costs in whole cents, and a recommendation. `total` is exactly `monthly` times the number
+ * of months (A-2).
  */
 export function estimate(choices: Choices, rates: Rates) {
 	const { sessionsPerWeek, payment, timelineInMonths: months } = choices;
@@ -76,7 +76,7 @@ export function estimate(choices: Choices, rates: Rates) {
 	return {
 		/** Undefined for a membership. */
 		perSession,
-		/** The membership for these sessions, even if the visitor chose another payment option. */
+		/** Covers the chosen sessions; set even if the visitor chose another payment option. */
 		membership,
 		weekly,
 		monthly,

@@ -66,7 +66,7 @@ export function recommendedPrice({ recommended }: Estimate): string {
 	return `${formatMoney(recommended.price)} per ${recommended.per}`;
 }
 
-/** Returns a message for screen readers with both prices and their plans. */
+/** Returns a screen-reader message that names both prices and their plans. */
 export function announcedResult(
 	choices: Choices,
 	result: Estimate,

@@ -23,8 +23,8 @@ export function hydrateIsland(
 	const staticDialog = element.querySelector("dialog");
 	let isHydrated = false;
 	return new Promise((resolve, reject) => {
-		// React discards HTML that a translator or an extension has changed, and renders anew. The new
-		// elements get what the visitor has entered and opened.
+		// If a translator or an extension has changed the HTML, React discards it and renders new
+		// elements. These get the visitor's input, and a dialog that was open opens again.
 		const onRendered = () => {
 			for (const [index, field] of fieldsOf(element).entries()) {
 				const { value, checked } = staticFields[index] ?? field;
@@ -48,7 +48,7 @@ export function hydrateIsland(
 				</IslandRoot>,
 				{
 					identifierPrefix: islandIdPrefix(index),
-					// Without it, React reports HTML that was changed as an uncaught error.
+					// Without this callback, React reports changed HTML as an uncaught error.
 					onRecoverableError() {},
 					onUncaughtError(error) {
 						console.error(error);

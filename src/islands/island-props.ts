@@ -1,8 +1,8 @@
 let propsOfPage: readonly object[] | undefined;
 
 /**
- * Returns the props that the page's HTML holds at an index. Throws when another build rendered the
- * document (ERR-05).
+ * Returns the props at an index of `#island-props`. Throws if there are none, which means that
+ * another build rendered the document (ERR-05).
  */
 export function propsAt(index: number): object {
 	propsOfPage ??= JSON.parse(

@@ -6,7 +6,7 @@ import { loadIsland } from "./load-island.ts";
 const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
 
-/** Indexes of the clicked buttons (buttonsOf). */
+/** For each island, the indexes of the clicked buttons in `buttonsOf(island)`. */
 const pendingClickIndexes = new Map<HTMLElement, number[]>();
 /** Islands whose files failed to load; only these may start again. */
 const retryable = new WeakSet<HTMLElement>();
@@ -127,8 +127,8 @@ function startIslandOf({ target }: Pick<Event, "target">): void {
 }
 
 /**
- * Stores clicks for replay when the island is ready. Buttons that open a dialog work natively;
- * `data-replay-click` means that the island must also handle the click.
+ * Stores a click on an island that is not ready, for a later replay. Buttons that open a dialog
+ * work natively, so their clicks are stored only with `data-replay-click`.
  */
 function storeClick({ target }: Event): void {
 	if (!(target instanceof Element)) return;

@@ -13,7 +13,7 @@ export type Appointment = {
 
 /**
  * Returns the URL of Google Calendar's form for a new event. Google does not document the
- * parameters; this project does:
+ * parameters, but others do:
  * https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
  */
 export function googleCalendarUrl({
@@ -40,7 +40,7 @@ export function googleCalendarUrl({
 	});
 }
 
-/** Returns the URL of Outlook's form for a new event; the form cannot repeat the event. */
+/** Returns the URL of Outlook's form for a new event. The form cannot create recurring events. */
 export function outlookCalendarUrl({
 	title,
 	description,

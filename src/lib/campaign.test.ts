@@ -67,7 +67,7 @@ test("parameters join an address without replacing its own", () => {
 	).toBe("https://a.example/widget/1?utm_source=own&gclid=c+d");
 });
 
-/** Replaces the storage of this visit and returns its values. */
+/** Replaces sessionStorage with an empty one and returns the map that contains its values. */
 function emptyStorage(): ReadonlyMap<string, string> {
 	const kept = new Map<string, string>();
 	vi.stubGlobal("sessionStorage", {

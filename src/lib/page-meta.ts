@@ -9,7 +9,7 @@ export type PageMeta = {
 	keywords: string;
 	canonical: string;
 	noindex: boolean;
-	/** The picture of content/images shown where the page is shared. */
+	/** The picture in content/images that is shown when the page is shared. */
 	image?: string | undefined;
 };
 

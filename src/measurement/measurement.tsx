@@ -14,8 +14,8 @@ import {
 } from "./privacy-store.ts";
 
 /**
- * The consent banner, and the events after consent. Omitted from the build unless the content names
- * a pixel (docs/decisions/0008-measurement.md).
+ * Shows the consent banner, and sends events after consent. Omitted from the build unless the
+ * content names a pixel (docs/decisions/0008-measurement.md).
  */
 export function Measurement(content: MeasurementContent) {
 	usePixel(content, useConsent() === "agreed");

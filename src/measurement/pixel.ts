@@ -63,8 +63,8 @@ export function trackEvent(name: "PageView" | "Lead"): void {
 }
 
 /**
- * The provider's script uses plain script URLs, which Trusted Types forbid. This default Trusted
- * Types policy allows the URLs of the security policy, but no HTML or code
+ * The provider's script uses plain strings as script URLs, which Trusted Types forbid. The default
+ * Trusted Types policy allows the pixel's script URLs, but no HTML or code
  * (publish/html/security-policy.ts).
  */
 function allowScripts(scripts: readonly string[]): void {

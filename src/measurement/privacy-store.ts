@@ -41,7 +41,7 @@ function removeStoredChoice(): void {
 	try {
 		localStorage.removeItem(privacyChoiceKey);
 	} catch {
-		// A blocked storage holds no choice.
+		// If the storage is blocked, no choice is stored in it.
 	}
 }
 

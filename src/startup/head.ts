@@ -24,7 +24,7 @@ const isReturn =
 	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 if (isReturn || location.hash !== "") root.dataset.allRendered = "";
 
-// Selects the articles' tab before first paint, for src/articles/list/article-list.module.css
-// (ROUTE-22).
+// Stores the tab that the URL names, so that src/articles/list/article-list.module.css selects the
+// tab before first paint (ROUTE-22).
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;

@@ -18,7 +18,7 @@ export async function unlessLeaving(
 	try {
 		await load();
 	} catch (cause) {
-		// Firefox may cancel a request before it fires the event, so wait for the event.
+		// Firefox may cancel a request before it fires these events, so wait a moment for them.
 		if (!isLeaving)
 			await new Promise((resolve) => setTimeout(resolve, leaveEventTimeoutMs));
 		if (!isLeaving) await onError(cause);

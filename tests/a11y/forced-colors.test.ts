@@ -62,7 +62,8 @@ test("forced colors keep the schedule's selection and blocks visible", async ({
 	const other = page.getByRole("tab", { selected: false }).first();
 	const pressed = page.getByRole("button", { name: "Weekly View" });
 	const notPressed = page.getByRole("button", { name: "Calendar View" });
-	// In forced colors, a mark drawn only by its fill is invisible if the fill gets the page's color.
+	// Forced colors replace fills, so the selected control's fill must still differ from the page's
+	// and from an unselected control's.
 	const plain = await page.locator("body").evaluate(fill);
 	for (const [marked, unmarked] of [
 		[chosen, other],

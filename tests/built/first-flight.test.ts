@@ -17,7 +17,10 @@ const headerCompressionRatio = 0.8;
 /** Characters of HTML from the headline to the end of the buttons below it. */
 const charsBelowHeadline = 1500;
 
-/** Kilobytes (1000 bytes) of a document as Brotli. Raise it only with a reason in the commit. */
+/**
+ * Maximum kilobytes (1000 bytes) of a document compressed with Brotli. Give a reason in the commit
+ * if you raise it.
+ */
 const documentBudgetKb = 30;
 
 const client = join(builds.site, "client");

@@ -7,7 +7,6 @@ type Editor = {
 	open: (place?: string) => Promise<void>;
 	/** Like `open`, but also waits until the preview's islands run. */
 	openWithPage: (place?: string) => Promise<void>;
-	/** The previewed page. */
 	preview: FrameLocator;
 	unfold: (...titles: string[]) => Promise<void>;
 	problems: Locator;
@@ -28,7 +27,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 		{ scope: "worker", timeout: 120_000 },
 	],
 	editor: async ({ page, served, expectedNoise }, use) => {
-		// Logged when a reload of the editor cancels the probe of a frame in the preview.
+		// The preview logs this if a reload of the editor cancels the probe of a booking frame.
 		expectedNoise.push(/The frame ".+" could not be reached/);
 		await served.reset();
 		const shown = page.frameLocator('iframe[data-shown="true"]');

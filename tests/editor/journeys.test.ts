@@ -137,7 +137,8 @@ test("a new article lists what it lacks, gets a new picture, and shows in the pr
 	await text.pressSequentially("Brooms");
 	await text.press("Enter");
 	await text.press("Enter");
-	// Enter continues a list, separates it from the paragraph above, and ends it at an empty item.
+	// The button separates the list from the text above. Enter adds an item, or ends the list if the
+	// item is empty.
 	await expect(text).toHaveValue("## Mondays\n\n- Mops\n- Brooms\n\n");
 	for (const _letter of "- Mops\n- Brooms\n\n") await text.press("Backspace");
 	await text.pressSequentially("We sweep from noon, all {hours.days");

@@ -199,8 +199,8 @@ test("a change of a coach shows the coach in the row", async ({
 	await editor.openWithPage("coaches.yaml");
 	await page.locator('[id^="field-"] > summary').last().click();
 	const biography = page.getByLabel("Bio", { exact: true }).last();
-	// Each new version of the page starts at the first coach, so the row must scroll to the changed
-	// one.
+	// In each new version of the page, the row of coaches starts at the first coach, so it must scroll
+	// to the changed coach again.
 	for (const words of ["Lifts in the rain.", "Runs in the rain."]) {
 		await biography.fill(words);
 		await expect(editor.preview.getByText(words).first()).toBeInViewport();

@@ -59,8 +59,8 @@ export async function serveEditor(
 			];
 		},
 		async reset() {
-			// Waits until the server has handled the last requests of a closed page. The server handles
-			// one request at a time. The second fetch waits for requests that arrived after the first.
+			// Waits until the server, which handles one request at a time, has handled the last requests
+			// of a closed page. The second fetch waits for requests that arrived after the first fetch.
 			for (let turn = 0; turn < 2; turn += 1)
 				await fetch(new URL("api/state", address));
 			for (const old of [draftFolder, folder])

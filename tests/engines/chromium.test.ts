@@ -6,7 +6,7 @@ import {
 } from "./robustness-journeys.ts";
 import { runJourneys } from "./run-journeys.ts";
 
-// tests/e2e and tests/pages test the rest.
+// In Chromium, tests/e2e and tests/pages test everything else.
 runJourneys(chromium, [
 	...changedPageJourneys.map((journey) =>
 		// Chromium never caches a page with status 404.

@@ -60,7 +60,7 @@ function createOwner(visitor: Visitor, engine: Engine) {
 	const { browser, evaluate } = visitor;
 
 	const main = { role: "main" };
-	// By keyboard, because loading pictures move the buttons of a form.
+	// Presses with the keyboard, because a form's buttons move while its pictures load.
 	const press = async (...path: readonly RoleQuery[]) => {
 		await visitor.focus(...path);
 		await visitor.keys("Enter");
@@ -105,7 +105,7 @@ function createOwner(visitor: Visitor, engine: Engine) {
 							.catch(() => false),
 					{
 						...pollOptions,
-						// The first page waits for the code that renders it.
+						// The first preview must wait until the code that renders pages has loaded.
 						timeout: 3 * pollOptions.timeout,
 						message: `the page beside the form says ${words}`,
 					},

@@ -125,7 +125,7 @@ export const frameJourneys: readonly Journey[] = [
 	},
 ];
 
-/** Expects that the frame of the free trial can be seen and pressed, and closes its dialog. */
+/** Checks that the free trial's frame is visible and can be clicked, then closes its dialog. */
 async function checkFrameAndClose(visitor: Visitor): Promise<void> {
 	await expect
 		.poll(() => visitor.evaluate(frameState, freeTrial.frameTitle), within)
@@ -145,8 +145,8 @@ async function openFrame(
 }
 
 /**
- * Clicks near the frame's top until the dialog notices the focus. Must precede `runInFrame`, after
- * which WebKit's driver moves the focus without an event.
+ * Clicks near the frame's top until the dialog detects that the frame has the focus. Call this
+ * before `runInFrame`, because after that call WebKit's driver moves the focus without an event.
  */
 async function enter(
 	visitor: Visitor,

@@ -53,7 +53,8 @@ export const layoutJourneys: readonly Journey[] = [
 				);
 			await visitor.open("/");
 			await visitor.isGone(announcement);
-			// Changes the dates and fires the event of a returning visitor.
+			// Makes the announcement current, then fires the event that browsers fire when the visitor
+			// returns to the tab.
 			await visitor.evaluate(() => {
 				document.documentElement.dataset.announcement =
 					"2000-01-01T00:00:00Z/2100-01-01T00:00:00Z";

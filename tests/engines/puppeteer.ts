@@ -110,8 +110,8 @@ async function launch(
 			await page.evaluate(
 				`globalThis.isLeft = true; location.assign(${JSON.stringify(url)})`,
 			);
-			// Also waits for the protocol, because Firefox shows about:blank while it changes the process
-			// of a tab.
+			// Also waits until the page has the URL's protocol, because Firefox shows about:blank while it
+			// changes the process of a tab.
 			const { protocol } = new URL(url);
 			await expect
 				.poll(
@@ -123,7 +123,7 @@ async function launch(
 				)
 				.toBe(protocol);
 			if (await page.evaluate(() => document.hasFocus())) return;
-			// Closes another tab, so that Firefox moves the focus from its own UI to the page.
+			// Opens and closes another tab, so that Firefox moves the focus from its own UI to the page.
 			const other = await browser.newPage();
 			await other.bringToFront();
 			await other.close();

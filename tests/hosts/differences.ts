@@ -46,8 +46,8 @@ export function readDifferences(markdown: string): Difference[] {
 }
 
 /**
- * Describes a host's responses that differ without a row in the table, and rows that match no
- * response.
+ * Describes a host's responses that differ from the expected ones but are not listed in the table
+ * of differences, and rows of the table that match no response.
  */
 export function compareResults(
 	host: string,

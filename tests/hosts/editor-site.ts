@@ -92,7 +92,7 @@ ${replaceAll(template, {
 	},
 ];
 
-/** Runs the tests behind each web server that is installed (hosts.test.ts fails in CI if not). */
+/** Runs the tests behind each installed web server. In CI, hosts.test.ts fails if one is absent. */
 export function describeBehindEach(
 	title: string,
 	tests: (webServer: WebServer) => void,

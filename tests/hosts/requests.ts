@@ -117,8 +117,8 @@ export async function requestsFor(
 }
 
 /**
- * Returns the same key for all files with the same folder and extension, because one of them is
- * enough to test.
+ * Returns the same key for all files with the same folder and extension, because it is enough to
+ * test one of them.
  */
 function folderAndEnding(file: string): string {
 	return `${file.split("/").slice(0, 2).join("/").replace(/\..*$/, "")} ${extname(file)}`;

@@ -104,7 +104,8 @@ export async function send(
 		...(isIP(hostname) ? {} : { servername: hostname }),
 	});
 	const response = await new Promise<IncomingMessage>((resolve, reject) => {
-		// A server may respond before it has read a large body, which fails the request afterwards.
+		// If a server responds before it has read a large body, the request fails after the response.
+		// The promise ignores that error.
 		sent.on("response", resolve).on("error", reject).end(body);
 	});
 	return {

@@ -84,7 +84,7 @@ test.each(pages)(
 	},
 );
 
-/** Scripts with data do not run. */
+/** True for JSON data, which browsers do not run. */
 function isData(script: Element): boolean {
 	return /json/.test(attribute(script, "type") ?? "");
 }

@@ -70,8 +70,8 @@ function hideLines(page: Page): Promise<Line[]> {
 			while (texts.nextNode()) {
 				const { currentNode: text } = texts;
 				const parent = text.parentElement;
-				// Skips closed lists, texts for screen readers, and buttons, which have their own
-				// background.
+				// Skips texts that are hidden or only for screen readers, and buttons with a background of
+				// their own.
 				if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
 				const button = parent.closest("button, a[data-variant]");
 				if (button && !/, 0\)$/.test(getComputedStyle(button).backgroundColor))
@@ -103,7 +103,7 @@ function hideLines(page: Page): Promise<Line[]> {
 			}
 			for (const element of shown) element.style.visibility = "hidden";
 		}
-		// Waits two frames, or the screenshot may show the previous one.
+		// Waits two frames, because otherwise the screenshot may still show the lines.
 		await new Promise((resolve) =>
 			requestAnimationFrame(() => requestAnimationFrame(resolve)),
 		);

@@ -6,8 +6,8 @@ import {
 import { builds } from "../support/sites/sites.ts";
 
 /**
- * Returns the paths of a site's pages. Of articles with the same kinds of elements, returns only
- * one.
+ * Returns the paths of a site's pages. If several articles have the same kinds of elements, returns
+ * only one of them.
  */
 export function visitedPaths(build: string = builds.published): string[] {
 	const shapes = new Set<string>();

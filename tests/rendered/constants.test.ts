@@ -54,7 +54,7 @@ test("CONST-02 timers and distances are used by name: no other file repeats the 
 
 test("CONST-06 the code types no price: each is in content/pricing.yaml or computed", () => {
 	const typed = code.flatMap(({ path, code: text }) =>
-		// One digit is a group of a regular expression.
+		// Ignores `$` with one digit, which refers to a group of a regular expression.
 		[...text.matchAll(/\$\d[\d.,]+/g)].map(([price]) => `${path}: ${price}`),
 	);
 	expect(typed).toEqual([]);

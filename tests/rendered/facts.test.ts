@@ -233,7 +233,7 @@ function partAt(place: string): Element {
 	return named ?? expect.fail(`There is no ${place}`);
 }
 
-/** In an article or legal text, a heading of level 2 and its text have an element of their own. */
+/** In an article or legal text, each heading of level 2 shares a parent element with its text. */
 function partWithHeading(main: Element, id: string): Element | undefined {
 	const heading = elementsIn(main, "h2").find(
 		(element) => attribute(element, "id") === id,

@@ -14,7 +14,10 @@ import {
 } from "../support/built/rendered-pages.ts";
 import { frozen } from "../support/gyms.ts";
 
-/** Returns the titles of dialogs that buttons with this label open on a page or in its section. */
+/**
+ * Finds the buttons with this label on a page ("/about") or in a section of it ("/about#begin").
+ * Returns the titles of the dialogs that they open.
+ */
 function openedBy(place: string, words: string) {
 	const [path = "", section] = place.split("#");
 	const page = renderedPage(path);

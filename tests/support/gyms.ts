@@ -114,7 +114,7 @@ class Gym {
 		return checked.problems.map(formatProblem);
 	}
 
-	/** Formats a problem like the editor, but without the found value, which may contain anything. */
+	/** Formats a problem as the editor does, but omits the found value, which may be any text. */
 	#inEditor(problem: ContentProblem): string {
 		const path = problem.file.replace("content/", "");
 		const schema = entryOf(path)?.schema;

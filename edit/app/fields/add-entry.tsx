@@ -9,7 +9,7 @@ type Props = {
 	add: (value: unknown) => void;
 };
 
-/** With more kinds than this, the kind of a new entry is chosen before it is added. */
+/** If there are more kinds than this, the user chooses the kind of an entry before adding it. */
 const maxKindsInForm = 2;
 
 /** A button that adds an entry to a list, or a menu of the kinds of entries. */

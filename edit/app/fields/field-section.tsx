@@ -9,8 +9,8 @@ import css from "./fields.module.css";
 type SectionProps = FieldProps & { isTop?: boolean; children: ReactNode };
 
 /**
- * Wraps nested fields in a collapsible section on the first level of a form, in a group on deeper
- * levels.
+ * On the first level of a form, wraps nested fields in a collapsible section; on deeper levels, in
+ * a fieldset.
  */
 export function FieldSection({ place, field, isTop, children }: SectionProps) {
 	const editing = useEditor();

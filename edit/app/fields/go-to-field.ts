@@ -6,8 +6,8 @@ export function goToField(path: string): void {
 }
 
 /**
- * Goes to a new list entry and focuses its first control, but not the choice of its kind, which
- * typing would change.
+ * Goes to a new list entry and focuses its first control. Skips the select of the entry's kind,
+ * because typing would change the kind.
  */
 export function goToNewEntry(path: string): void {
 	goTo(path, `:is(${controls}):not([data-kind-select])`);

@@ -1,8 +1,8 @@
 import type { LinkText } from "#model/edit/link-text.ts";
 
 /**
- * The `inputType` of changes by toolbar buttons, to distinguish them from typing. A standard value,
- * because browsers drop unknown values.
+ * The `inputType` that distinguishes changes by toolbar buttons from typing. Must be a standard
+ * value, because browsers drop unknown values.
  */
 export const toolbarInput = "formatBold";
 
@@ -37,7 +37,7 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 					: line + text.replace(/^(#+|-|>|\d+\.) /, ""),
 		);
 		const above = value.slice(0, start).split("\n").at(-2) ?? "";
-		// Without an empty line, Markdown would make a list a part of the paragraph above.
+		// Without an empty line before it, a list would become part of the paragraph above.
 		const gap = isMarked || above === "" || sameMark(above, line) ? "" : "\n";
 		area.setRangeText(gap + marked.join("\n"), start, end, "end");
 	} else {

@@ -4,9 +4,9 @@ import type { Path } from "#model/text/path.ts";
 type OptionSource = {
 	file: string;
 	path: Path;
-	/** Name of the option's property that the field saves. */
+	/** The field saves the value of this property of the selected option. */
 	value: string;
-	/** Name of the property that the list of options shows after the option's name. */
+	/** The list of options shows the value of this property after each option's name. */
 	detail?: string;
 	/** Text of a link to the list, where the user can add a missing person. */
 	linkText?: string;

@@ -124,8 +124,8 @@ export function FileForm({ file, title, address }: Props) {
 }
 
 /**
- * Returns a form with some of the fields, because an article's text stands between the title and
- * the other fields.
+ * Returns a form with only the wanted fields, because an article's text is shown between the title
+ * and the other fields.
  */
 function withFields(form: Field, isWanted: (name: string) => boolean): Field {
 	if (form.kind !== "group") return form;

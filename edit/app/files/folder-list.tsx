@@ -43,7 +43,7 @@ export function FolderList({ folder, title: heading }: Props) {
 		const blank = Object(emptyValue(folder.form));
 		const known = {
 			title: title.trim(),
-			// Replaces the first category, which `emptyValue` sets, so that the user must choose one.
+			// Clears the category that `emptyValue` sets, so that the user must choose one.
 			category: "",
 			date: new Date().toLocaleDateString("en-US", { dateStyle: "long" }),
 			head: { ...blank.head, title: title.trim() },

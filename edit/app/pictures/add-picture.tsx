@@ -4,7 +4,7 @@ import { useEditor } from "../editing.ts";
 import css from "./add-picture.module.css";
 
 type Props = {
-	/** File name of the new picture; the default is the uploaded file's name. */
+	/** File name of the picture to replace; if undefined, the upload becomes a new picture. */
 	name?: string;
 	label?: string;
 	onAdded?: (name: string) => void;

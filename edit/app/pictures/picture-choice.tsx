@@ -34,7 +34,7 @@ export function PictureChoice({
 	const found = pictures.find(({ file }) => file === chosen);
 	const isTooSmall = (picture: Size) =>
 		minimumSize !== undefined && isSmaller(picture, minimumSize);
-	/** The chosen picture comes first, pictures that are too small last. */
+	/** Begins with the chosen picture and ends with the pictures that are too small. */
 	const photos = pictures
 		.filter(({ file }) => !file.endsWith(".svg"))
 		.toSorted(

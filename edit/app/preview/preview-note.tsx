@@ -18,7 +18,7 @@ const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["nothing", "Left out of the page until nothing is missing or wrong"],
 ];
 
-/** Names the fields whose current value the page does not show, because it is invalid. */
+/** Names the fields with invalid values, because the page does not show these values. */
 export function PreviewNote({ shown, openField }: Props) {
 	const { rendered } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;

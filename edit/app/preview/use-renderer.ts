@@ -9,7 +9,7 @@ import type {
 const workerUrl = "/site/worker.js";
 
 type Rendered = RenderResult & {
-	/** False if the last request could not be rendered, and an older page is shown. */
+	/** False if an older page is shown, because the last request could not be rendered. */
 	isCurrent: boolean;
 };
 

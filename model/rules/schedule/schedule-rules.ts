@@ -70,8 +70,8 @@ export function checkClasses(
 }
 
 /**
- * Warns of a class that is shorter or longer than a group class (HOURS-04), although another class
- * of the same name is not. The time is probably mistyped.
+ * Warns if a class is shorter or longer than a group class (HOURS-04), but another class of the
+ * same name has the usual length: the time is probably mistyped.
  */
 export function unusualClassLengths(
 	{ schedule, policies }: Pick<Content, "schedule" | "policies">,

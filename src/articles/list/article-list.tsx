@@ -44,8 +44,8 @@ const icons: Record<Category, LucideIcon> = {
 type Props = { tabs: readonly Tab[]; labels: ArticleListLabels };
 
 /**
- * Categories as tabs; stacked without scripts. article-tabs.ts writes the tab to the URL
- * (?tab=training).
+ * Renders the categories as tabs, or one below another without scripts. article-tabs.ts writes the
+ * selected tab to the URL (?tab=training).
  */
 export function ArticleList({ tabs, labels }: Props) {
 	return (

@@ -24,8 +24,8 @@ export function clockAt(timeZone: string, instant: number): Moment {
 }
 
 /**
- * Converts a local time to milliseconds since 1970. As in Temporal, a time that occurs twice is the
- * first one, and a time that clocks skip has the offset before the change.
+ * Converts a local time to milliseconds since 1970. As in Temporal, a time that occurs twice means
+ * its first occurrence, and a time that clocks skip gets the offset before the change.
  */
 export function instantAt(timeZone: string, moment: Moment): number {
 	const localTime = asIfUtc(moment);
@@ -43,8 +43,8 @@ export function isBefore(a: Moment, b: Moment): boolean {
 }
 
 /**
- * True if `ends` is yesterday or later, because the UTC date `today` may be a day ahead of the
- * gym's date. The browser hides entries that are over. Always true without `today`.
+ * True if `ends` is on the day before `today` or later, because `today` is a UTC date and may be a
+ * day ahead of the gym's date. The browser hides entries that are over. True without `today`.
  */
 export function isUpcoming(
 	ends: Moment,

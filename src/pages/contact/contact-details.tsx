@@ -21,7 +21,7 @@ export type DetailsContent = {
 		days: string;
 		hours: string;
 	}[];
-	/** Precedes the row of today for screen readers. */
+	/** A prefix of today's row, only for screen readers. */
 	today: string;
 	parking: string;
 	listing: string;

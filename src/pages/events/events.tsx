@@ -13,7 +13,7 @@ export type EventsPageProps = {
 	head: PageMeta;
 	headline: string;
 	lead: string;
-	/** Replaces the introduction once the last event is over. */
+	/** Shown instead of `lead` once the last event is over. */
 	over: string;
 	events: EventCards;
 	subscribe: { title: string; text: string; link: string; feed: CalendarFeed };

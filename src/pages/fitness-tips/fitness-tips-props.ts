@@ -30,7 +30,7 @@ export function fitnessTipsPageProps(
 
 type NumberedPage = { id: CategoryId; number: number; address: string };
 
-/** Returns the paginated page at a path; undefined if the category has fewer pages. */
+/** Returns the page at a path such as "/fitness-tips/training/page/2"; undefined if none exists. */
 export function numberedPageAt(
 	path: string,
 	content: Content,

@@ -78,8 +78,8 @@ export function homePageProps(content: Content, images: Images): HomePageProps {
 }
 
 /**
- * The number of cards in the article slider: first the newest article of each category, then the
- * newest of all others (G-44).
+ * The number of cards in the article slider. It shows the newest article of each category, followed
+ * by the newest of the other articles (G-44).
  */
 const tipsShown = 6;
 

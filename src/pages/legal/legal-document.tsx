@@ -10,7 +10,7 @@ import css from "./legal-document.module.css";
 export type LegalPageProps = {
 	head: PageMeta;
 	headline: string;
-	/** The formatted date of the last change, its label, and the date in ISO 8601. */
+	/** The formatted date of the last change; `updatedOn` is the same date in ISO 8601. */
 	updated: string;
 	updatedLabel: string;
 	updatedOn: string;

@@ -1,8 +1,9 @@
 import { showToast } from "#ui/toast/toasts.ts";
 
 /**
- * Reports the failure of the photo of the floor in a toast (OPEN-03). The photo waits for this
- * script (OPEN-02); src/islands/page/failed-pictures.ts shows the fallback.
+ * Shows a toast if the photo of the gym floor fails to load (OPEN-03);
+ * src/islands/page/failed-pictures.ts shows the fallback. The browser requests the photo only after
+ * this script has started (OPEN-02).
  */
 export function enhance(element: HTMLElement): void {
 	const image = element.querySelector("img");

@@ -63,8 +63,8 @@ export function OpenGymPage({
 }
 
 /**
- * The booking calendar for non-members below the hero (OPEN-01, C-43); loads near the viewport
- * without a click.
+ * The booking calendar for non-members, below the hero (OPEN-01, C-43). It loads without a click
+ * when it is near the viewport.
  */
 function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 	return (

@@ -10,7 +10,7 @@ export type RentalContent = {
 	list: readonly RentalPlan[];
 	defaultPlanId: string;
 	dialog: LeadFrameDialog;
-	/** On the button of every card, which opens the dialog. */
+	/** The text of each card's button, which opens the dialog. */
 	selectLabel: string;
 	selectedBadge: string;
 	/** Precedes the selected option in the dialog. */
@@ -26,7 +26,7 @@ type RentalPlan = {
 	/** Formatted, such as "$25" with the unit "/hour". */
 	price: string;
 	unit: string | undefined;
-	/** Of a block, whose price covers all its hours. */
+	/** Set only for a block of hours, because its `price` covers the whole block. */
 	pricePerHour: string | undefined;
 	plates: number;
 };

@@ -147,14 +147,14 @@ function dayView(content: Content, day: Weekday) {
 }
 
 /**
- * Returns the end of a day in the gym's time zone, in ms since 1970; browsers then hide the notice
- * about the day.
+ * Returns the end of a day in the gym's time zone, in ms since 1970. Browsers hide the notice about
+ * the day after this time.
  */
 function endOf({ timeZone }: Content["schedule"], date: CalendarDate): number {
 	return instantAt(timeZone, { date: addDays(date, 1), time: 0 });
 }
 
-/** Returns closed days and days with other hours by date; closed days have no hours. */
+/** Returns closed days (with "" as `hours`) and days with other hours, sorted by date. */
 function specialDays({ closures, specialHours }: Content["schedule"]) {
 	return [
 		...closures.map((days) => ({ ...days, hours: "" })),

@@ -20,7 +20,7 @@ export type SchedulePageProps = {
 	head: PageMeta;
 	headline: string;
 	lead: string;
-	/** The two view buttons; `label` is their accessible group name. */
+	/** The labels of the two view buttons; `label` is the accessible name of their group. */
 	views: { label: string; weekly: string; calendar: string };
 	openNow: OpenNowContent;
 	live: LiveSchedule["live"] & {

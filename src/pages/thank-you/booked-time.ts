@@ -37,8 +37,8 @@ const timePattern =
 	/^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:(Z)|([+\- ]\d{2}):?(\d{2}))?$/;
 
 /**
- * Parses "2026-10-20T17:00:00-07:00", offset optional; NaN if it is invalid or the day does not
- * exist.
+ * Parses a time such as "2026-10-20T17:00:00-07:00", with or without the offset. Returns NaN if the
+ * text is invalid or the day does not exist.
  */
 function readInstant(text: string | undefined, timeZone: string): number {
 	const [, date = "", clock, utc, hours, offsetMinutes] =

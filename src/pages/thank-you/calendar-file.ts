@@ -7,7 +7,7 @@ export type CalendarEvent = {
 	description: string;
 	/** The last part of the event's UID, by which calendars recognize the event. */
 	host: string;
-	/** The file's creation time. Of events with the same UID, calendars keep the latest. */
+	/** The file's creation time. If two events have the same UID, calendars keep the latest one. */
 	madeAt: number;
 };
 

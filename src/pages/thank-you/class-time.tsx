@@ -42,7 +42,7 @@ export function ClassTime(content: ClassTimeContent) {
 	const { labels, timeZone, calendars, minutes, place, host } = content;
 	const start = useQueryParam(provider.timeParams.start);
 	const end = useQueryParam(provider.timeParams.end);
-	// The built HTML does not depend on the clock, because its URL has no start.
+	// The clock does not affect the built HTML, because `start` is undefined there.
 	const [now] = useState(Date.now);
 	const booked = bookedTime({ start, end }, { timeZone, minutes, now });
 	return (

@@ -28,7 +28,7 @@ type OpenNowLabels = {
 type Props = {
 	content: OpenNowContent;
 	className: string | undefined;
-	/** The weekly hours, whose row of today is then highlighted. */
+	/** The weekly hours, in which show-open-now.ts highlights today's row. */
 	children?: ReactNode;
 };
 

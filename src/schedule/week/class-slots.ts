@@ -15,7 +15,7 @@ export function classSlots<Class extends ClassRow>(classes: readonly Class[]) {
 			.map(({ days: _, ...row }, index, all) => ({
 				...row,
 				day,
-				/** "monday-0630": stable while the class keeps its day and time, and is alone at that time. */
+				/** Such as "monday-0630". Stable unless the class moves or another class gets its time. */
 				id: `${day}-${fourDigitTime(row.start)}${sameTimeSuffix(all, index)}`,
 				fullName: `${formatWeekday(day)} ${formatTime(row.start)} ${row.name}`,
 			})),

@@ -14,8 +14,8 @@ type WeekRows = {
 };
 
 /**
- * Covers the day from opening to closing without gaps; empty on a closed day. Overlapping classes
- * share a span.
+ * Returns spans that cover the opening hours of a day without gaps; a closed day has no spans.
+ * Overlapping classes share a span.
  */
 export function daySpans(
 	{ openingHours, openGym, classes }: WeekRows,

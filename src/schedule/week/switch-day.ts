@@ -13,8 +13,8 @@ import { connectTabs } from "#ui/tabs/tabs.ts";
 const param = "day";
 
 /**
- * Shows the day in the URL (?day=wednesday); tabs and buttons change the URL (SCHED-04). Marks
- * today in the gym's time zone. The default is always Monday (SCHED-02).
+ * Shows the day that the URL names (?day=wednesday), or Monday by default (SCHED-02); tabs and
+ * buttons change the URL (SCHED-04). Marks today in the gym's time zone.
  */
 export function enhance(element: HTMLElement): void {
 	const query = (selector: string) =>

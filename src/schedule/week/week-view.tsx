@@ -34,7 +34,10 @@ type Props = {
 
 const firstDay = weekdays[0];
 
-/** The usual week, one day at a time (switch-day.ts); all seven without scripts and in print. */
+/**
+ * The usual week, one day at a time (switch-day.ts). Without scripts and in print, all seven days
+ * are visible.
+ */
 export function WeekView({
 	week,
 	notes,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False in the built HTML and while React takes it over. */
+/** False in the built HTML and during hydration. */
 export function useIsHydrated(): boolean {
 	return useSyncExternalStore(
 		() => () => {},

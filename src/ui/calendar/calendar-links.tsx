@@ -9,7 +9,7 @@ export type CalendarNames = {
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {
-	/** For screen readers, after each name, where the context does not tell. */
+	/** Visually hidden text after each name; omit it if the context says what is added. */
 	of?: string;
 	names: CalendarNames;
 	urls: WebCalendars;

@@ -3,8 +3,8 @@ import { addDays, type CalendarDate } from "#lib/time/calendar-date.ts";
 const dayMs = 86_400_000;
 
 /**
- * Moves the links that add a weekly class to Google Calendar to the next date of the class. Built
- * pages contain the first date, which is long past, because they contain no clock.
+ * Puts the next date of each weekly class into the links that add the class to Google Calendar. In
+ * the built HTML, the links contain the first date of the class, which is long past.
  */
 export function showUpcomingDates(
 	element: HTMLElement,
@@ -16,7 +16,10 @@ export function showUpcomingDates(
 	}
 }
 
-/** "…&dates=20260105T063000%2F20260105T080000&…" -> the same weekday, today or later. */
+/**
+ * Moves the dates in a calendar link ("…&dates=20260105T063000%2F20260105T080000&…") forward by as
+ * many weeks as needed for the class to be today or later.
+ */
 export function withUpcomingDates(url: string, today: CalendarDate): string {
 	const [first] = /(?<=&dates=)\d{8}/.exec(url) ?? [];
 	if (!first) return url;

@@ -13,7 +13,7 @@ type Props = {
 	min: number;
 	/** At most 5 if there is no `unit`, because the tally has five strokes. */
 	max: number;
-	/** The unit after the number, such as "people"; a tally is shown without it. */
+	/** The unit after the number, such as "people". If there is no unit, a tally is shown. */
 	unit?: string;
 	value: number;
 	fewerLabel: string;

@@ -14,8 +14,8 @@ export type PictureSource = {
 type Props = {
 	picture: PictureSource;
 	/**
-	 * "priority" preloads. "deferred" waits until the enhancement around it has started, and is lazy
-	 * without scripts.
+	 * "priority" preloads the picture. "deferred" requests the picture only after the enhancement
+	 * of an enclosing element has started; without scripts, the picture is lazy.
 	 */
 	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;

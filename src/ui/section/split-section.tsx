@@ -3,7 +3,7 @@ import split from "../layout/split.module.css";
 import { Section, type SectionProps } from "./section.tsx";
 
 type Props = Pick<SectionProps, "id" | "tone" | "children"> & {
-	/** The side of the aside; the start if undefined. */
+	/** Where the aside is placed; at the start if undefined. */
 	aside?: "end" | undefined;
 	asideWidth?: "narrow" | undefined;
 	hasAsideFooter?: boolean;

@@ -8,8 +8,8 @@ type Options = {
 };
 
 /**
- * Advances a carousel until the visitor stops it. Pauses under the pointer, on focus and in a
- * hidden tab; off with reduced motion (WCAG 2.2.2).
+ * Advances a carousel until the visitor stops it. Pauses while the pointer or focus is inside, or
+ * the tab is hidden; with reduced motion, starts only on request (WCAG 2.2.2).
  */
 export function startAutoplay(
 	element: HTMLElement,

@@ -63,7 +63,7 @@ export function enhance(element: HTMLElement): void {
 type SwipeOptions = {
 	currentIndex: () => number;
 	onStep: (to: number) => void;
-	/** The swipe was too short, so the list scrolls back. */
+	/** Called after a swipe that was too short for a step; scrolls the list back. */
 	onReturn: (to: number) => void;
 };
 

@@ -19,8 +19,8 @@ export function createSlider(
 ): Slider {
 	let index = 0;
 	/**
-	 * The card that a scripted scroll is heading for, and the distance left in px. Until it arrives,
-	 * cards it passes are not reported.
+	 * The target card of a scripted scroll, and the remaining distance in px. While `goal` is set,
+	 * the cards that the scroll passes are not reported.
 	 */
 	let goal: { index: number; distance: number } | undefined;
 

@@ -3,7 +3,10 @@ export function wrapIndex(index: number, count: number): number {
 	return count === 0 ? 0 : ((index % count) + count) % count;
 }
 
-/** Returns the index of the last card whose stop (scroll position in px) is nearest to `left`. */
+/**
+ * Returns the index of the card whose stop (scroll position in px) is nearest to `left`. If several
+ * cards are equally near, returns the last one.
+ */
 export function nearestStop(stops: readonly number[], left: number): number {
 	const distances = stops.map((stop) => Math.abs(stop - left));
 	return Math.max(distances.lastIndexOf(Math.min(...distances)), 0);

@@ -14,7 +14,7 @@ export function panelId(tab: string): string {
 	return `${tab}-panel`;
 }
 
-/** A tab list (tabs.ts). It is hidden without scripts; then all panels and headings must show. */
+/** A tab list (tabs.ts). Without scripts it is hidden, so all panels and headings must show. */
 export function Tabs({ label, tabs, selected, className }: Props) {
 	return (
 		<div

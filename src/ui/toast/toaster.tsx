@@ -74,7 +74,7 @@ function ToastRow({
 	const close = useEffectEvent(() => onClose(id));
 	const Icon = icons[kind];
 
-	// Errors stay; a toast under pointer or focus closes later.
+	// Errors do not close by themselves; other toasts stay while they are hovered or focused.
 	useEffect(() => {
 		if (kind === "error") return;
 		const timer = setInterval(() => {

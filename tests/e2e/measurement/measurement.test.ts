@@ -23,7 +23,7 @@ test.use({ baseURL: secondGymOrigin });
 test.beforeEach(({ expectedNoise }) => {
 	expectedNoise.push(
 		...notFoundNoise,
-		// Never leaves this machine: answerPixel responds.
+		// This request never leaves this machine, because answerPixel responds to it.
 		/^request to the outside: https:\/\/pixel\.harborlane\.example\//,
 	);
 });
@@ -127,7 +127,7 @@ test("PIXEL-02 C-54 every change of page is tracked once, the first page include
 	});
 	await expect(page).toHaveURL("/schedule?day=wednesday#main");
 	await expectTracked(page, "PageView");
-	// As if the back/forward cache restored the page.
+	// Fires the event of a page that the back/forward cache restores.
 	await page.evaluate(() =>
 		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
 	);

@@ -14,7 +14,7 @@ test.use({
 	contextOptions: { reducedMotion: "no-preference" },
 });
 
-/** Scrolls until the section's top is at a share of the viewport's height. */
+/** Scrolls until the section's top is `share` of the viewport's height below the viewport's top. */
 async function bringTo(section: Locator, share: number): Promise<void> {
 	await section.evaluate((element, part) => {
 		const { top } = element.getBoundingClientRect();

@@ -46,7 +46,7 @@ test("C-04 the quote follows the choices and passes them to the request", async 
 	await people.press("End");
 	await expect(result).toContainText("Two sessions for 30 people");
 	await expect(more).toHaveAttribute("aria-disabled", "true");
-	// Playwright would wait, because the button is aria-disabled.
+	// Without `force`, Playwright would wait, because the button is aria-disabled.
 	await more.click({ force: true });
 	await expect(people).toHaveValue("30");
 	await people.press("Home");

@@ -1,6 +1,6 @@
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-// Prints must be light even from the dark theme.
+// Printed pages must be light even if the dark theme is active.
 test.use({ colorScheme: "dark" });
 
 const controls = ["banner", "button", "radio", "slider", "switch"] as const;

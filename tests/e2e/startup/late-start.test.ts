@@ -285,7 +285,7 @@ function countDocuments(page: Page): () => number {
 	return () => documents;
 }
 
-/** Serves each page up to `words`, and the rest when the returned function is called. */
+/** Serves each page only up to `words`, and serves the rest after `finish` is called. */
 async function serveInHalves(words: string) {
 	const { promise: rest, resolve: finish } = Promise.withResolvers<void>();
 	const server = createServer(async ({ url = "" }, response) => {

@@ -7,7 +7,7 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 
-/** The address, the time of the visit, and what shows only at that time or address. */
+/** The address, the time of the visit, and a text that is visible only at that time or address. */
 const visits = [
 	["/", "2026-01-07T10:00:00-08:00", "On New Year’s Eve we close at noon."],
 	["/events", "2027-01-02T12:00:00-08:00", "Sixteen in January"],
@@ -51,8 +51,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 			sources: readonly { node: Node | null; previousRect: DOMRectReadOnly }[];
 		};
 		/**
-		 * On a busy computer, Chromium reports a deferred part that is rendered as if it had covered the
-		 * viewport before. It was not painted before, and it does not move
+		 * When a busy computer renders a deferred part, Chromium reports a shift as if the part had
+		 * covered the viewport before. In fact the part was not painted before and does not move
 		 * (docs/decisions/0010-late-sections.md).
 		 */
 		const isRendering = ({ node, previousRect }: Shift["sources"][number]) =>

@@ -139,7 +139,10 @@ function childrenOf(node: Node): readonly Node[] {
 	return "childNodes" in node ? node.childNodes : [];
 }
 
-/** Finds a section by its id or, as `ID-title`, that of its title; throws if there is none. */
+/**
+ * Returns the section that has this id, or whose title has the id `ID-title`. Throws if there is
+ * none.
+ */
 export function sectionOf(page: BuiltPage, id: string): Element {
 	const found = page
 		.all("section")

@@ -21,12 +21,12 @@ export function builtScripts(
 	return scripts;
 }
 
-/** Values of `data-load` that load an island without the visitor. */
+/** Values of `data-load` that load an island without an action of the visitor. */
 const automatic = ["idle", "visible"];
 
 /**
- * Returns the files that a page loads: its entry script, the web vitals reporter, its islands that
- * start without the visitor, and all their imports.
+ * Returns the files that a page loads without an action of the visitor: its entry script, the web
+ * vitals reporter, the islands that start automatically, and all their imports.
  */
 export function scriptsOf(page: BuiltPage, build: string): string[] {
 	const scripts = builtScripts(build);

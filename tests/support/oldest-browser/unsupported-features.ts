@@ -149,8 +149,8 @@ export function unsupportedAttributes(
 }
 
 /**
- * Returns unsupported features that a name reveals: globals and their members (`Object.groupBy`),
- * members with compound names, and event names.
+ * Returns unsupported features that can be recognized by their names: globals and their members
+ * (`Object.groupBy`), members with compound names, and events.
  */
 export function unsupportedInScript(code: string): Set<string> {
 	const found = new Set<string>();

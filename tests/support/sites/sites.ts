@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 const firstPort = Number(process.env.TEST_PORT ?? 4273);
 
 /**
- * Differ from the ports of `npm start`, so that both can run at once. TEST_PORT sets the first
- * port.
+ * These ports differ from those of `npm start`, so that tests can run at the same time. TEST_PORT
+ * sets the first port.
  */
 export const ports = {
 	site: firstPort,
