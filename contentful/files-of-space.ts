@@ -37,7 +37,7 @@ export type FileSet = {
 	removed: readonly string[];
 	unlisted: readonly Source[];
 	problems: readonly SpaceProblem[];
-	/** Returns the entry that contains a field of a file. */
+	/** Returns the Contentful entry from which the field with the problem was read. */
 	sourceOf: (
 		problem: Pick<ContentProblem, "file" | "field">,
 	) => Source | undefined;

@@ -70,7 +70,7 @@ const comments = (text: string) =>
 		.filter((line) => /^\s*# /.test(line))
 		.map((line) => line.trim());
 
-/** Returns the lines of both texts between their equal first lines and their equal last lines. */
+/** Returns both texts without the first and the last lines that are equal in both. */
 function differing(before: string, after: string) {
 	const some = before.split("\n");
 	const others = after.split("\n");

@@ -3,8 +3,8 @@ import { textsOf } from "../text/walk-values.ts";
 import { isSame } from "./differences.ts";
 
 /**
- * When the field at `path` has changed, returns the other fields with its name and its old text,
- * such as the footer's copy of a label. Returns [] if the field is unchanged or empty.
+ * If the field at `path` has changed, returns the other fields that have the same name and still
+ * have the old text, such as the footer's copy of a label. Returns [] if the field is unchanged or empty.
  */
 export function fieldsWithOldText(
 	saved: unknown,

@@ -11,7 +11,7 @@ import type { useProviderFrame } from "./use-provider-frame.ts";
 
 type FrameHelp = {
 	slow: string;
-	/** Offers a call or an email instead. */
+	/** Introduces the links for a call or an email. */
 	talk: string;
 	retry: string;
 	contact: Contact;

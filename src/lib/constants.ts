@@ -39,7 +39,7 @@ export const frameMaxHeightPx = 2400;
 /** The 16:9 box of an article's picture (IMG-05). */
 export const cardPictureWidthPx = 400;
 export const cardPictureHeightPx = 225;
-/** Pictures per tab of the article list that load eagerly (TIPS-05). */
+/** Number of pictures that load eagerly in each tab of the article list (TIPS-05). */
 export const eagerCardCount = 3;
 export const choicesDebounceMs = 400;
 

@@ -105,8 +105,8 @@ export function describeBehindEach(
 }
 
 /**
- * Creates a clone with its remote. Starts the editor behind a real web server, and a fake of the
- * public site.
+ * Creates a clone with its remote. Starts a fake of the public site, and the editor behind a real
+ * web server.
  */
 export async function startEditorSite(webServer: WebServer) {
 	const folder = await realpath(await mkdtemp(join(tmpdir(), "editor-site-")));

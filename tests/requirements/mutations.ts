@@ -16,8 +16,8 @@ export type Mutation = {
  * requirements on 2026-11-28, these 60 have the smallest SHA-256 of "ironbell ID", such as
  * "ironbell NAV-03".
  *
- * The first line has the id, the changed file and, if the row names several tests, the one that must
- * fail. Then come the old text (-) and the new text (+), with `\n` and `\t` for line breaks and tabs.
+ * The first line has the id, the changed file and, if docs/requirements.md names several tests for
+ * the id, the test that must fail. Then come the old text (-) and the new text (+), with `\n` and `\t` for line breaks and tabs.
  */
 const blocks = String.raw`
 ROUTE-05 src/pages/pages.ts

@@ -43,8 +43,8 @@ export function isBefore(a: Moment, b: Moment): boolean {
 }
 
 /**
- * True if `ends` is on the day before `today` or later, because `today` is a UTC date and may be a
- * day ahead of the gym's date. The browser hides entries that are over. True without `today`.
+ * True if `ends` is at most one day before `today`: a UTC date, which may be a day ahead of the
+ * gym's. The browser hides entries that are over. True without `today`.
  */
 export function isUpcoming(
 	ends: Moment,
