@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { text, titledText } from "../schema/fields.ts";
-import { heroPage, titledQuestions } from "../schema/page-parts.ts";
+import { pageWithHero, titledQuestions } from "../schema/page-parts.ts";
 
 /** content/pages/corporate.yaml, section by section (CORP). Prices are in content/pricing.yaml. */
-export const schema = heroPage({
+export const schema = pageWithHero({
 	voices: z
 		.strictObject({ title: text, reviewsLink: text })
 		.describe("Under the photograph; the people stand under “Testimonials”."),

@@ -101,7 +101,9 @@ export const closing = z.strictObject({
 export type Closing = z.infer<typeof closing>;
 
 /** A page that begins with a hero and ends with a closing section. */
-export const heroPage = <Sections extends z.ZodRawShape>(sections: Sections) =>
+export const pageWithHero = <Sections extends z.ZodRawShape>(
+	sections: Sections,
+) =>
 	z.strictObject({
 		head: pageHead,
 		hero: pageHero,

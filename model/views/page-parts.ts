@@ -46,7 +46,7 @@ export function closingView(content: Content, closing: Closing) {
 	return { ...closing, action: actionView(content, closing.action) };
 }
 
-export function heroPageView(
+export function pageWithHeroView(
 	content: Content,
 	images: Images,
 	{ hero, closing }: { hero: PageHero; closing: Closing },

@@ -79,7 +79,7 @@ export function Frame({
 			tabIndex={-1}
 			data-height={height}
 			data-state={phase}
-			data-slow={state.showsFallback ? "" : undefined}
+			data-fallback={state.showsFallback ? "" : undefined}
 		>
 			{/* A new key replaces this element, because React cannot remove a frame that a provider's
 			   script has moved. */}

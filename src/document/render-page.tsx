@@ -36,7 +36,7 @@ export async function renderPage(
 	{ styles, ...assets }: PageAssets,
 ): Promise<string> {
 	const page = pageAt(path, content);
-	if (!page) throw new Error(`There is no page at ${path}`);
+	if (!page) throw new Error(`src/pages/pages.ts has no page for ${path}`);
 	const site: Site = addNoBreakSpacesToTexts(siteView(content, images));
 	const props = addNoBreakSpacesToTexts(page.props(content, images));
 	const Component = (await page.component()) as (

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { count, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
-import { heroPage, titledPoints } from "../../schema/page-parts.ts";
+import { pageWithHero, titledPoints } from "../../schema/page-parts.ts";
 
 /** content/pages/group-classes.yaml, section by section. Class times are in schedule.yaml. */
-export const schema = heroPage({
+export const schema = pageWithHero({
 	class: z
 		.strictObject({
 			title: text,

@@ -3,14 +3,14 @@ import { text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import {
 	action,
-	heroPage,
+	pageWithHero,
 	points,
 	testimonialReference,
 	titledPoints,
 } from "../../schema/page-parts.ts";
 
 /** content/pages/nutrition-coaching.yaml, section by section. The price is in pricing.yaml. */
-export const schema = heroPage({
+export const schema = pageWithHero({
 	approach: titledPoints,
 	plan: z
 		.strictObject({

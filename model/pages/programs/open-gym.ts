@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { frameTitle, photo, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
-import { heroPage, points, titledPoints } from "../../schema/page-parts.ts";
+import { pageWithHero, points, titledPoints } from "../../schema/page-parts.ts";
 
 /** content/pages/open-gym.yaml, section by section. The hours are in schedule.yaml. */
-export const schema = heroPage({
+export const schema = pageWithHero({
 	booking: z
 		.strictObject({
 			title: text,

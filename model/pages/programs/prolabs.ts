@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { photo, text } from "../../schema/fields.ts";
-import { heroPage, points, titledQuestions } from "../../schema/page-parts.ts";
+import {
+	pageWithHero,
+	points,
+	titledQuestions,
+} from "../../schema/page-parts.ts";
 
 /** content/pages/prolabs.yaml, section by section (PROLAB). Prices are in content/pricing.yaml. */
-export const schema = heroPage({
+export const schema = pageWithHero({
 	why: z.strictObject({
 		title: text,
 		points,

@@ -3,7 +3,7 @@ import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
-import { heroPageView } from "#model/views/page-parts.ts";
+import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { CorporatePageProps } from "./corporate.tsx";
 
@@ -24,7 +24,7 @@ export function corporatePageProps(
 		ids.map((id) => testimonialView(content, images, id));
 	return {
 		...page,
-		...heroPageView(content, images, page),
+		...pageWithHeroView(content, images, page),
 		head: headView(content, "/corporate", head),
 		testimonials: {
 			...voices,

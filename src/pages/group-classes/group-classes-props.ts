@@ -3,7 +3,7 @@ import type { Content } from "#model/files.ts";
 import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { headView } from "#model/views/head.ts";
-import { heroPageView } from "#model/views/page-parts.ts";
+import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { formatDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
 import type { GroupClassesPageProps } from "./group-classes.tsx";
@@ -15,7 +15,7 @@ export function groupClassesPageProps(
 	const { head, ...page } = content.pages.groupClasses;
 	return {
 		...page,
-		...heroPageView(content, images, page),
+		...pageWithHeroView(content, images, page),
 		head: headView(content, "/group-classes", head),
 		class: { ...page.class, parts: classParts(page.class.parts) },
 		gallery: galleryView(content, images, page.gallery),

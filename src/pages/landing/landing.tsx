@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
@@ -65,7 +66,7 @@ export function LandingPage(page: LandingPageProps) {
 	);
 }
 
-function Band({ band }: { band: AnyBand }) {
+function Band({ band }: { band: AnyBand }): ReactElement {
 	const { id } = band;
 	switch (band.band) {
 		case "text":

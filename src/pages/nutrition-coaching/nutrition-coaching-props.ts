@@ -3,7 +3,7 @@ import type { Content } from "#model/files.ts";
 import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { headView } from "#model/views/head.ts";
-import { actionView, heroPageView } from "#model/views/page-parts.ts";
+import { actionView, pageWithHeroView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { NutritionCoachingPageProps } from "./nutrition-coaching.tsx";
 
@@ -14,7 +14,7 @@ export function nutritionCoachingPageProps(
 	const { head, ...page } = content.pages.nutritionCoaching;
 	return {
 		...page,
-		...heroPageView(content, images, page),
+		...pageWithHeroView(content, images, page),
 		head: headView(content, "/nutrition-coaching", head),
 		plan: {
 			...page.plan,

@@ -5,7 +5,7 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
 import { openGymHours } from "#model/views/open-now.ts";
-import { heroPageView } from "#model/views/page-parts.ts";
+import { pageWithHeroView } from "#model/views/page-parts.ts";
 import type { OpenGymPageProps } from "./open-gym.tsx";
 
 export function openGymPageProps(
@@ -16,7 +16,7 @@ export function openGymPageProps(
 	return {
 		...page,
 		head: headView(content, "/open-gym", head),
-		...heroPageView(content, images, page),
+		...pageWithHeroView(content, images, page),
 		booking: {
 			...booking,
 			dialog: {

@@ -3,7 +3,7 @@ import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { trainers } from "#model/views/coaches.ts";
 import { headView } from "#model/views/head.ts";
-import { heroPageView } from "#model/views/page-parts.ts";
+import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { personalTrainingPlan, prepaidPackages } from "#model/views/plans.ts";
 import type { PersonalTrainingPageProps } from "./personal-training.tsx";
 
@@ -15,7 +15,7 @@ export function personalTrainingPageProps(
 	const { details } = page;
 	return {
 		...page,
-		...heroPageView(content, images, page),
+		...pageWithHeroView(content, images, page),
 		head: headView(content, "/personal-training", head),
 		coaches: { ...page.coaches, list: trainers(content, images) },
 		details: {

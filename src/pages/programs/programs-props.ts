@@ -3,7 +3,7 @@ import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { headView } from "#model/views/head.ts";
 import { resolveLink } from "#model/views/links.ts";
-import { heroPageView } from "#model/views/page-parts.ts";
+import { pageWithHeroView } from "#model/views/page-parts.ts";
 import type { ProgramsPageProps } from "./programs.tsx";
 
 export function programsPageProps(
@@ -13,7 +13,7 @@ export function programsPageProps(
 	const { head, ...page } = content.pages.programs;
 	return {
 		...page,
-		...heroPageView(content, images, page),
+		...pageWithHeroView(content, images, page),
 		head: headView(content, "/programs", head),
 		programs: {
 			...page.programs,

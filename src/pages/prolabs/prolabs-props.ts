@@ -5,7 +5,7 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { rentalPlans } from "#model/schema/rentals.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
-import { heroPageView } from "#model/views/page-parts.ts";
+import { pageWithHeroView } from "#model/views/page-parts.ts";
 import type { ProlabsPageProps } from "./prolabs.tsx";
 
 export function prolabsPageProps(
@@ -17,7 +17,7 @@ export function prolabsPageProps(
 	return {
 		...page,
 		head: headView(content, "/prolabs", head),
-		...heroPageView(content, images, page),
+		...pageWithHeroView(content, images, page),
 		why: {
 			...why,
 			photo: images.request(why.photo, pictureUses.tall),
