@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { choicesDebounceMs } from "#lib/constants.ts";
+import { useQuery } from "../navigation/address-query.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -24,14 +25,19 @@ export function useFormChoices<Choices>(
 	const [changed, setChanged] = useState<Choices>();
 	/** Set after a pause, so that screen readers announce only the final choice. */
 	const [announced, setAnnounced] = useState<Choices>();
+	const query = useQuery();
+	const appliedQuery = useRef<string>(undefined);
 
 	const syncFromUrl = useEffectEvent(() => {
-		if (!form.current) return;
-		const params = new URLSearchParams(writeUrl ? location.search : "");
+		const query = writeUrl ? location.search : "";
+		if (!form.current || appliedQuery.current === query) return;
+		const isFirstRun = appliedQuery.current === undefined;
+		appliedQuery.current = query;
+		const params = new URLSearchParams(query);
 		const defaults = write(defaultChoices);
 		const enteredEarly = Object.entries(
 			valuesOf(form.current, defaults),
-		).filter(([name, value]) => value !== defaults[name]);
+		).filter(([name, value]) => isFirstRun && value !== defaults[name]);
 		for (const [name, value] of enteredEarly) params.set(name, value);
 		const next = read(params);
 		for (const [name, value] of Object.entries(write(next)))
@@ -39,11 +45,14 @@ export function useFormChoices<Choices>(
 		setChoices(next);
 		if (enteredEarly.length > 0) setChanged(next);
 	});
-	useEffect(() => syncFromUrl(), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the query changes
+	useEffect(() => syncFromUrl(), [query]);
 
 	const applyChange = useEffectEvent((choices: Choices) => {
 		setAnnounced(choices);
-		writeUrl?.(choices);
+		if (!writeUrl) return;
+		writeUrl(choices);
+		appliedQuery.current = location.search;
 	});
 	useEffect(() => {
 		if (!changed) return;
