@@ -7,6 +7,8 @@ export type ImageMaster = {
 	/** Pixels after the EXIF rotation. */
 	width: number;
 	height: number;
+	/** The page shows through the picture, so it has no background while it loads. */
+	isTransparent?: boolean;
 	/**
 	 * Hash of the bytes. It changes the name of the built file, so that a new picture gets a new
 	 * address.
@@ -107,6 +109,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 			 */
 			width,
 			height: Math.round((width * crop.height) / crop.width),
+			...(master.isTransparent && { isTransparent: true }),
 			/** For browsers without AVIF: one uncropped file per photo. CSS crops it. */
 			src: addFile(
 				master,

@@ -114,7 +114,7 @@ export const schedule = z.strictObject({
 	calendarNote: textWith("[coaches]", "[places]")
 		.optional()
 		.describe(
-			"The note of a class in a visitor's calendar. [coaches] and [places] stand for those of the class.",
+			"The note of a class in calendar files and subscriptions, not in the link to Google Calendar. [coaches] and [places] stand for those of the class.",
 		),
 	calendars: z
 		.strictObject({

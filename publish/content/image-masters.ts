@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { ImageMaster, Size } from "#model/pictures/pictures.ts";
+import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import {
 	refusedInValue,
@@ -74,7 +74,7 @@ function unreadable(file: string, error: unknown): ContentProblem {
  */
 const known = new Map<string, ImageMaster>();
 /** Keyed by the hash of the bytes, so that a copied or renamed picture is not decoded again. */
-const decoded = new Map<string, Promise<Size>>();
+const decoded = new Map<string, Promise<DecodedPicture>>();
 
 async function readImageMaster(
 	path: string,
@@ -104,10 +104,17 @@ async function decodeImageMaster(
 	};
 }
 
-async function decode(bytes: Buffer): Promise<Size> {
+type DecodedPicture = Pick<ImageMaster, "width" | "height" | "isTransparent">;
+
+async function decode(bytes: Buffer): Promise<DecodedPicture> {
 	const image = sharp(bytes);
-	const { width, height } = (await image.metadata()).autoOrient;
+	const { autoOrient, hasAlpha } = await image.metadata();
+	const { width, height } = autoOrient;
 	// Decodes all pixels, because even a truncated file has readable metadata.
-	await image.resize(1, 1).toBuffer();
-	return { width, height };
+	const { isOpaque } = await image.stats();
+	return {
+		width,
+		height,
+		...(hasAlpha && !isOpaque && { isTransparent: true }),
+	};
 }

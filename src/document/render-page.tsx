@@ -36,7 +36,10 @@ export async function renderPage(
 	{ styles, ...assets }: PageAssets,
 ): Promise<string> {
 	const page = pageAt(path, content);
-	if (!page) throw new Error(`src/pages/pages.ts has no page for ${path}`);
+	if (!page)
+		throw new Error(
+			`Neither src/pages/pages.ts nor the content has a page for ${path}`,
+		);
 	const site: Site = addNoBreakSpacesToTexts(siteView(content, images));
 	const props = addNoBreakSpacesToTexts(page.props(content, images));
 	const Component = (await page.component()) as (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 
 type Props = {
-	/** Called before the effects of the island. */
+	/** Called when the island is in the document, before its effects (`useEffect`). */
 	onRendered?: () => void;
 	/** Called after the effects of the island. */
 	onHydrated?: () => void;

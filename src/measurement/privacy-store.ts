@@ -11,7 +11,7 @@ type Consent = PrivacyChoice | "signal" | "unasked";
 const store = safeStorage(() => localStorage);
 const listeners = new Set<() => void>();
 
-/** For browsers that block storage. */
+/** The choice on this page if the storage is blocked or full. */
 let unstoredChoice: PrivacyChoice | undefined;
 let isReopened = false;
 

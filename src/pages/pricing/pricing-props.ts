@@ -91,7 +91,11 @@ function estimatorOptions(content: Content) {
 			sickDays: { amount: sickDays.days, inMonths: sickDays.inMonths },
 		},
 		paymentLabels,
-		prepaid: prepaidPackages(content),
+		prepaid: prepaidPackages(content).map(({ sessions, price, each }) => ({
+			sessions,
+			price,
+			each,
+		})),
 		hoursPerWeek: estimator.hoursPerWeek,
 		dollarsPerWeek: estimator.dollarsPerWeek,
 	};

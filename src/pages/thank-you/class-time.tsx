@@ -10,7 +10,7 @@ import {
 	type WebCalendars,
 } from "#ui/calendar/calendar-links.tsx";
 import layout from "#ui/layout/layout.module.css";
-import { useQueryParam } from "#ui/navigation/address-query.ts";
+import { useQueryParam } from "#ui/navigation/use-query-param.ts";
 import {
 	type BookedTime,
 	bookedTime,

@@ -1,5 +1,5 @@
 import { DirectLink } from "#booking/direct-link.tsx";
-import { useQueryParam } from "#ui/navigation/address-query.ts";
+import { useQueryParam } from "#ui/navigation/use-query-param.ts";
 import {
 	type LiveSchedule,
 	LiveScheduleFrame,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { choicesDebounceMs } from "#lib/constants.ts";
-import { useQuery } from "../navigation/address-query.ts";
+import { useQuery } from "../navigation/use-query-param.ts";
 
 type Values = Readonly<Record<string, string>>;
 

@@ -5,6 +5,7 @@ export type PictureSource = {
 	alt: string;
 	width: number;
 	height: number;
+	isTransparent?: boolean;
 	src: string;
 	/** AVIF for built pictures; for pictures in the cloud storage, the formats stored there. */
 	srcSet?: { avif?: string; webp?: string; jpg?: string };
@@ -41,6 +42,7 @@ export function Picture({
 	return (
 		<picture
 			className={`${css.picture} ${className}`.trim()}
+			data-transparent={picture.isTransparent ? "" : undefined}
 			data-waiting={loading === "deferred" ? "" : undefined}
 		>
 			{srcSet?.avif && (
