@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, rename } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Versions } from "#model/edit/drafts.ts";
 import { writeAtomic } from "./atomic-write.ts";
+
+/** Age in milliseconds above which unused pictures and texts are removed. */
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 const draft = { baseHash: z.string(), text: z.string().nullable() };
 
@@ -47,6 +50,25 @@ export class DraftFiles {
 				`The file of your unsaved changes was damaged, so the editor began without them. It is kept as ${damagedPath}: whoever keeps the site for you may find your texts in it.`,
 			);
 			return {};
+		}
+	}
+
+	/** Removes old pictures and base texts that no draft uses. */
+	async removeOld(): Promise<void> {
+		const people = await this.people();
+		const drafts = await Promise.all(people.map((person) => this.read(person)));
+		const named = new Set(
+			drafts
+				.flatMap((versions) => Object.values(versions).flat())
+				.flatMap(({ baseHash, text }) => [baseHash, text]),
+		);
+		for (const folder of ["pictures", "bases"]) {
+			const names = await readdir(join(this.#folder, folder)).catch(() => []);
+			for (const name of names.filter((one) => !named.has(one))) {
+				const path = join(this.#folder, folder, name);
+				const { mtimeMs } = await stat(path);
+				if (Date.now() - mtimeMs > retentionMs) await rm(path);
+			}
 		}
 	}
 

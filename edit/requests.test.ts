@@ -1,4 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import {
+	mkdtemp,
+	readdir,
+	readFile,
+	rm,
+	utimes,
+	writeFile,
+} from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -205,6 +212,31 @@ describe("a draft", () => {
 		expect((await readState(server.ask)).bases).toEqual({
 			[hash]: text,
 		});
+	});
+
+	test("keeps its picture for more than 30 days, but not a picture that was discarded", async () => {
+		const server = await openServer();
+		const [kept = "", discarded = ""] = await Promise.all(
+			["#123", "#456"].map(async (background) => {
+				const size = { width: 1600, height: 1200, channels: 3 } as const;
+				const body = await sharp({ create: { ...size, background } })
+					.jpeg()
+					.toBuffer();
+				const answer = await server.ask({
+					method: "PUT",
+					path: "/api/pictures",
+					body,
+				});
+				return JSON.parse(answer.text).hash;
+			}),
+		);
+		await putDrafts(server.ask, drafts("images/door.jpg", kept, ""));
+		const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+		const pictures = join(server.draftFolder, "pictures");
+		for (const hash of [kept, discarded])
+			await utimes(join(pictures, hash), old, old);
+		await new Workspace(server.folder, server.draftFolder).open("owner");
+		expect(await readdir(pictures)).toEqual([kept]);
 	});
 
 	test("that names a file as the hash of its beginning does not read that file", async () => {

@@ -51,7 +51,10 @@ export class Workspace {
 		this.pictures = new PictureStore(folder, this.#draftFiles);
 		this.#validate = validate;
 		this.#command = command;
-		this.#queue = this.#contentFiles.removeUnfinished().catch(() => undefined);
+		this.#queue = Promise.all([
+			this.#contentFiles.removeUnfinished(),
+			this.#draftFiles.removeOld(),
+		]).catch(() => undefined);
 	}
 
 	/** Returns everything that the editor's page needs at its start. */
