@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { folders } from "../files.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt } from "./field-at.ts";
@@ -27,15 +28,50 @@ describe("a section of a landing page", () => {
 	});
 
 	test("keeps optional fields that the other kind has too", () => {
-		const [points, plans] = ["List of points", "Prices"].map((label) =>
+		const [text, plans] = ["Text and a picture", "Prices"].map((label) =>
 			variants.find((variant) => variant.label === label),
 		);
-		if (!points || !plans) throw new Error("A kind is missing");
+		const [points] = variants.filter(({ label }) => label === "List of points");
+		if (!text || !plans || !points) throw new Error("A kind is missing");
 		const value = { band: "points", title: "A", lead: "B", points: ["C"] };
 		expect(convertVariant(points, plans, value)).toEqual({
 			band: "plans",
 			title: "A",
 			lead: "B",
 		});
+	});
+
+	test("takes the fields of its own from an earlier value of the kind", () => {
+		const [text, plans] = ["Text and a picture", "Prices"].map((label) =>
+			variants.find((variant) => variant.label === label),
+		);
+		if (!text || !plans) throw new Error("A kind is missing");
+		const earlier = { band: "text", title: "A", paragraphs: ["Words"] };
+		const now = { band: "plans", title: "B" };
+		expect(convertVariant(plans, text, now, earlier)).toEqual({
+			band: "text",
+			title: "B",
+			paragraphs: ["Words"],
+		});
+	});
+
+	test("gives a value that is no group back", () => {
+		const [file, group] = [
+			formOf(z.string()),
+			formOf(z.object({ a: z.string() })),
+		];
+		expect(convertVariant(group, file, { a: "A" }, "door.jpg")).toBe(
+			"door.jpg",
+		);
+	});
+
+	test("leaves out a shared field that was cleared in the other kind", () => {
+		const [points, plans] = ["List of points", "Prices"].map((label) =>
+			variants.find((variant) => variant.label === label),
+		);
+		if (!points || !plans) throw new Error("A kind is missing");
+		const last = { band: "points", title: "A", lead: "B", points: ["C"] };
+		const now = { band: "plans", title: "A" };
+		expect(convertVariant(plans, points, now, last)).not.toHaveProperty("lead");
 	});
 });

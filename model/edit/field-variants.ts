@@ -37,19 +37,24 @@ function matchScore(field: Field, value: unknown): number {
 	return -unknown.length - missing.length - 100 * other.length;
 }
 
-/** Converts a value to another variant. Keeps fields with the same name and kind, empties others. */
+/**
+ * Converts a value to another variant. Keeps fields with the same name and kind; takes the others
+ * from `last`, the last value of that variant, or leaves them empty.
+ */
 export function convertVariant(
 	from: Field | undefined,
 	to: Field,
 	value: unknown,
+	last?: unknown,
 ): unknown {
 	const empty = emptyValue(to);
-	if (to.kind !== "group" || !isObject(value)) return empty;
+	if (to.kind !== "group" || !isObject(value)) return last ?? empty;
 	const old = from?.kind === "group" ? from.fields : {};
 	const isShared = (name: string) => {
 		const kind = to.fields[name]?.kind;
 		return kind && kind !== "fixed" && old[name]?.kind === kind;
 	};
 	const kept = Object.entries(value).filter(([name]) => isShared(name));
-	return { ...Object(empty), ...Object.fromEntries(kept) };
+	const own = Object.entries(Object(last)).filter(([name]) => !isShared(name));
+	return { ...Object(empty), ...Object.fromEntries([...own, ...kept]) };
 }

@@ -1,10 +1,14 @@
+import { useRef } from "react";
 import { convertVariant, variantOf } from "#model/edit/field-variants.ts";
 import type { FieldOf } from "#model/edit/form.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import type { FieldProps } from "./field-props.ts";
 
-/** Changes the variant of a value. Keeps the fields that the old and the new variant share. */
+/**
+ * Changes the variant of a value. Keeps the fields that the old and the new variant share, and
+ * restores the other fields if the user returns to a variant.
+ */
 export function KindSelect({
 	place,
 	field,
@@ -13,6 +17,8 @@ export function KindSelect({
 	const { change } = useEditor();
 	const variant = variantOf(field, value);
 	const index = variant ? field.variants.indexOf(variant) : 0;
+	/** The last value of each variant, by the variant's index. */
+	const lastValues = useRef(new Map<number, unknown>());
 	const id = `kind-${formatPath(place.path)}`;
 	return (
 		<div className="field">
@@ -22,12 +28,19 @@ export function KindSelect({
 				data-kind-select=""
 				value={index}
 				onChange={(event) => {
-					const chosen = field.variants[Number(event.target.value)];
+					const chosenIndex = Number(event.target.value);
+					const chosen = field.variants[chosenIndex];
 					if (!chosen) return;
+					lastValues.current.set(index, value);
 					change(place.file, {
 						kind: "set",
 						path: place.path,
-						value: convertVariant(variant, chosen, value),
+						value: convertVariant(
+							variant,
+							chosen,
+							value,
+							lastValues.current.get(chosenIndex),
+						),
 					});
 				}}
 			>
