@@ -22,6 +22,24 @@ test("the message of a publication leaves out what is back to the published text
 	).toEqual([]);
 });
 
+test("a published change lists forms first, then articles, then pictures", () => {
+	const change = { before: "title: A", after: "title: B" };
+	const texts = {
+		"articles/a.md": change,
+		"images/a.jpg": change,
+		"pricing.yaml": change,
+	};
+	const changes = publishedChange(
+		{ forms, insertFacts: (text) => text },
+		texts,
+	);
+	expect(changes.map(({ file }) => file)).toEqual([
+		"pricing.yaml",
+		"articles/a.md",
+		"images/a.jpg",
+	]);
+});
+
 test("a file that was broken has one line", () => {
 	const change = { before: "a: [", after: "nutritionCoaching: {}\n" };
 	const [found] = publishedChange(

@@ -29,37 +29,55 @@ export type FileChange = {
 };
 
 export function unsavedChanges(changed: Changed): FileChange[] {
-	return Object.entries(changed.drafts).map(([file, { text }]) =>
+	const changes = Object.entries(changed.drafts).map(([file, { text }]) =>
 		describeFile(changed, file, savedText(changed, file), text),
 	);
+	return inOrderOfForms(changed, changes);
 }
 
 export function unpublishedChanges(changed: Changed): FileChange[] {
-	return Object.entries(changed.published).map(([file, text]) =>
+	const { published } = changed;
+	const changes = Object.entries(published).map(([file, text]) =>
 		describeFile(changed, file, text, savedText(changed, file)),
 	);
+	return inOrderOfForms(changed, changes);
 }
 
 export function publishedChange(
 	changed: Pick<Changed, "forms" | "insertFacts">,
 	texts: Readonly<Record<string, TextChange>>,
 ): FileChange[] {
-	return Object.entries(texts).map(([file, { before, after }]) =>
+	const changes = Object.entries(texts).map(([file, { before, after }]) =>
 		describeFile(changed, file, before, after),
 	);
+	return inOrderOfForms(changed, changes);
 }
 
 /** Describes the changes that go online when the drafts are saved and published. */
 export function changesToPublish(changed: Changed): FileChange[] {
 	const { published, drafts } = changed;
 	const files = Object.keys({ ...published, ...drafts });
-	return files.flatMap((file) => {
+	const changes = files.flatMap((file) => {
 		const saved = savedText(changed, file);
 		const before = published[file] === undefined ? saved : published[file];
 		const draft = drafts[file];
 		const after = draft ? draft.text : saved;
 		return before === after ? [] : describeFile(changed, file, before, after);
 	});
+	return inOrderOfForms(changed, changes);
+}
+
+/** The order of the editor's forms; then articles and pages of campaigns, then pictures. */
+function inOrderOfForms(
+	{ forms }: Pick<Changed, "forms">,
+	changes: readonly FileChange[],
+): FileChange[] {
+	const place = ({ file }: FileChange) => {
+		const index = forms.files.findIndex(({ path }) => path === file);
+		if (index >= 0) return index;
+		return forms.files.length + (file.startsWith("images/") ? 1 : 0);
+	};
+	return changes.toSorted((a, b) => place(a) - place(b));
 }
 
 function savedText({ saved }: Changed, file: string): string | null {

@@ -202,5 +202,5 @@ function withEntry<Value>(
 	value: Value | undefined,
 ): Readonly<Record<string, Value>> {
 	const { [path]: _old, ...others } = entries;
-	return value === undefined ? others : { ...entries, [path]: value };
+	return value === undefined ? others : { ...others, [path]: value };
 }
