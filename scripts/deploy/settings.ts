@@ -6,6 +6,8 @@ export type Target = "cloudflare" | "netlify" | "server";
 
 type Setting = {
 	name: string;
+	/** True for a secret of the repository, false for a variable. */
+	isSecret?: boolean;
 	/** True if only the workflow requires the setting, because people have their own SSH setup. */
 	isForWorkflow?: boolean;
 	example: string;
@@ -14,11 +16,11 @@ type Setting = {
 
 const required: Record<Target, readonly Setting[]> = {
 	cloudflare: [
-		{ name: "CLOUDFLARE_API_TOKEN", example: "a token" },
+		{ name: "CLOUDFLARE_API_TOKEN", isSecret: true, example: "a token" },
 		{ name: "CLOUDFLARE_ACCOUNT_ID", example: "a0b1c2d3e4f5…" },
 	],
 	netlify: [
-		{ name: "NETLIFY_AUTH_TOKEN", example: "a token" },
+		{ name: "NETLIFY_AUTH_TOKEN", isSecret: true, example: "a token" },
 		{ name: "NETLIFY_SITE_ID", example: "1234abcd-…" },
 	],
 	server: [
@@ -35,6 +37,7 @@ const required: Record<Target, readonly Setting[]> = {
 		},
 		{
 			name: "DEPLOY_SSH_KEY",
+			isSecret: true,
 			isForWorkflow: true,
 			example: "-----BEGIN OPENSSH PRIVATE KEY-----…",
 		},
@@ -70,6 +73,16 @@ const optional: Record<Target, readonly Setting[]> = {
 		},
 	],
 };
+
+/** Returns the settings of all targets except the preview's name. */
+export function allSettings(): Pick<Setting, "name" | "isSecret">[] {
+	return [
+		{ name: "DEPLOY_TARGET" },
+		...[required, optional].flatMap((settings) =>
+			Object.values(settings).flat(),
+		),
+	].filter((setting) => setting !== preview);
+}
 
 const help = 'docs/publishing.md, "Deploy"';
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { allSettings } from "./settings.ts";
 
 type Step = {
 	uses?: string;
@@ -101,9 +102,14 @@ test("no command of a deploy holds an expression", () => {
 	for (const { run = "" } of steps) expect(run).not.toContain("${{");
 });
 
-test("the deploy is given every setting that the scripts know", () => {
-	const code = readFileSync("scripts/deploy/settings.ts", "utf8");
-	const known = code.match(/\b(?:DEPLOY|CLOUDFLARE|NETLIFY)_\w+/g);
-	const [given = {}] = withSettings.map(({ env }) => env);
-	expect(Object.keys(given).toSorted()).toEqual([...new Set(known)].toSorted());
+test("the deploy is given every setting that the scripts know, secrets as secrets", () => {
+	const expected = allSettings().map(({ name, isSecret }) => [
+		name,
+		`\${{ ${isSecret ? "secrets" : "vars"}.${name} }}`,
+	]);
+	for (const { env = {} } of withSettings) {
+		const { DEPLOY_PREVIEW, ...others } = env;
+		expect(DEPLOY_PREVIEW).toContain("format('pr-{0}', github.event.number)");
+		expect(others).toEqual(Object.fromEntries(expected));
+	}
 });
