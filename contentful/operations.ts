@@ -1,5 +1,5 @@
 import type { FieldOrder, Operation } from "#model/edit/change.ts";
-import { isSame, matchEntries } from "#model/edit/differences.ts";
+import { isSame } from "#model/edit/differences.ts";
 import type { Path } from "#model/text/path.ts";
 import { isObject } from "./is-object.ts";
 
@@ -53,9 +53,9 @@ function inRecord(
 	orderAt: FieldOrder,
 	path: Path,
 ): Operation[] {
-	const removedNames = Object.keys(before).filter((name) => !(name in after));
+	const gone = Object.keys(before).filter((name) => !(name in after));
 	const names = Object.keys(before).filter((name) => name in after);
-	const operations = Object.entries(after).flatMap(
+	const placed = Object.entries(after).flatMap(
 		([name, value], index): Operation[] => {
 			const there = [...path, name];
 			const isNew = !names.includes(name);
@@ -73,10 +73,8 @@ function inRecord(
 		},
 	);
 	return [
-		...removedNames.map(
-			(name) => ({ kind: "remove", path: [...path, name] }) as const,
-		),
-		...operations,
+		...gone.map((name) => ({ kind: "remove", path: [...path, name] }) as const),
+		...placed,
 	];
 }
 
@@ -86,15 +84,15 @@ function inList(
 	orderAt: FieldOrder,
 	path: Path,
 ): Operation[] {
-	const matches = matchEntries(before, after);
-	const removedIndexes = [...before.keys()].filter(
-		(index) => !matches.includes(index),
+	const pairs = pairsOf(before, after);
+	const stays = new Set(pairs.values());
+	const indexes = [...before.keys()];
+	const gone = indexes.filter((place) => !stays.has(place));
+	const rows: (number | undefined)[] = indexes.filter((place) =>
+		stays.has(place),
 	);
-	const rows: (number | undefined)[] = [...before.keys()].filter((index) =>
-		matches.includes(index),
-	);
-	const operations = after.flatMap((value, index): Operation[] => {
-		const old = matches[index];
+	const placed = after.flatMap((value, index): Operation[] => {
+		const old = pairs.get(index);
 		const there = [...path, index];
 		if (old === undefined) {
 			rows.splice(index, 0, undefined);
@@ -110,11 +108,47 @@ function inList(
 		];
 	});
 	return [
-		...removedIndexes
+		...gone
 			.toReversed()
-			.map((index) => ({ kind: "remove", path: [...path, index] }) as const),
-		...operations,
+			.map((place) => ({ kind: "remove", path: [...path, place] }) as const),
+		...placed,
 	];
+}
+
+/** Maps each index of the new list to the index of the same item in the old list. */
+function pairsOf(before: readonly unknown[], after: readonly unknown[]) {
+	const pairs = new Map<number, number>();
+	const free = new Set(before.keys());
+	const alike: ((old: unknown, now: unknown, isHere: boolean) => boolean)[] = [
+		isSame,
+		(old, now) => hasSameName(old, now),
+		(_old, _now, isHere) => isHere && before.length === after.length,
+	];
+	for (const isAlike of alike)
+		for (const [index, now] of after.entries()) {
+			if (pairs.has(index)) continue;
+			const match = [...free].find((place) =>
+				isAlike(before[place], now, place === index),
+			);
+			if (match === undefined) continue;
+			pairs.set(index, match);
+			free.delete(match);
+		}
+	return pairs;
+}
+
+function hasSameName(old: unknown, now: unknown): boolean {
+	if (!isObject(old) || !isObject(now)) return false;
+	const [name] = ["id", "name", "note", "photo", "platform"].filter(
+		(field) => old[field] !== undefined,
+	);
+	if (!name) return false;
+	const fileOrValue = (value: unknown) =>
+		isObject(value) ? value.file : value;
+	return (
+		now[name] !== undefined &&
+		isSame(fileOrValue(old[name]), fileOrValue(now[name]))
+	);
 }
 
 function isEmpty(value: unknown): boolean {
