@@ -83,7 +83,7 @@ content/pricing.yaml:100 corporate.lengthsInMinutes[1]: expected more than in th
 rental hours that differ from day to day
 - closes: 3:00 PM
 + closes: 3:00 PM\n  - days: [tuesday, friday]\n    opens: 4:00 PM\n    closes: 6:00 PM
-content/schedule.yaml:14 prolabs: expected the same days in each row: texts say them once for all hours, got [{"days":["tuesday"],"opens":"9:00 AM","closes":"3:00…
+content/schedule.yaml:14 prolabs: expected the same days in each row: texts say them once for all hours, got [{"days":["tuesday"],"opens":"9:00 AM","closes":"3:00 PM"},{"days":["tuesday"...
 
 a note for calendars without its blank
 - prolabs:
@@ -217,7 +217,7 @@ content/announcement.yaml:3 announcement.from: expected a day and a time such as
 an announcement of more than a line
 - The regatta is on, and the deck is short. Short classes too.
 + The regatta is on, and the deck is short. Short classes too, until the boats are back and all of us can breathe again.
-content/announcement.yaml:2 announcement.text: expected at most 100 characters: it is one line, got "The regatta is on, and the deck is short. Short classes too, until the boats…
+content/announcement.yaml:2 announcement.text: expected at most 100 characters: it is one line, got "The regatta is on, and the deck is short. Short classes too, until the boats...
 
 an announcement that leads nowhere
 - https://regatta.harborlane.example/

@@ -3,7 +3,6 @@ import type { ContentProblem } from "./content-error.ts";
 import { type ContentFile, problemAt } from "./content-file.ts";
 import { type Path, valueAt } from "./path.ts";
 import { lookalikesIn } from "./refused-characters.ts";
-import { excerpt } from "./summary.ts";
 
 export type CheckedValue = {
 	/** Undefined if the value is invalid. */
@@ -116,7 +115,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 function show(value: unknown): string {
 	if (value === undefined || value === null) return "nothing";
 	const text = JSON.stringify(value);
-	if (text.length > 80) return excerpt(text, 80);
+	if (text.length > 80) return `${text.slice(0, 77)}...`;
 	const lookalikes = lookalikesIn(text);
 	return lookalikes.length > 0
 		? `${text} with ${lookalikes.join(" and ")}`

@@ -7,7 +7,6 @@ import {
 	visit,
 	type YAMLError,
 } from "yaml";
-import { excerpt } from "./summary.ts";
 
 type YamlProblem = { line: number; expected: string; found: string };
 
@@ -23,7 +22,10 @@ export function yamlProblems(
 ): YamlProblem[] {
 	const textLines = text.split("\n");
 	const lineAt = (offset: number) => lines.linePos(offset).line;
-	const shown = (line: number) => excerpt(textLines[line - 1]?.trim() ?? "");
+	const shown = (line: number) => {
+		const words = textLines[line - 1]?.trim() ?? "";
+		return words.length > 60 ? `${words.slice(0, 57)}...` : words;
+	};
 	const [error] = [...document.errors, ...document.warnings];
 	if (error) return [toProblem(error)];
 	return textsLostToSyntax();
