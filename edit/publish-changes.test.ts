@@ -148,6 +148,16 @@ test("nothing is called published while the remote cannot be asked", async () =>
 	expect((await publishingOf(content, true)).state).toBe("unknown");
 });
 
+test("author and committer of a publication are the person", async () => {
+	const { git, write, content } = await checkout();
+	await write("content/prices.yaml", "silver: 75\n");
+	const author = { name: "Zoë", email: "zoe@gym.example" };
+	await publish(content, "Hers", { ...nobody, author });
+	expect(git("remote", "log", "-1", "--format=%an|%ae|%cn", "main")).toBe(
+		"Zoë|zoe@gym.example|Zoë",
+	);
+});
+
 describe("the history", () => {
 	test("lists the published changes of the content alone, with their files", async () => {
 		const { git, write, content } = await checkout();

@@ -179,7 +179,7 @@ export function useEditing(first: ServerState) {
 		rendered,
 		setAddress,
 		status,
-		/** Shows a message until the next click or key press; an empty text hides the message. */
+		/** Shows a message until the next press (StatusMessage); an empty text hides it. */
 		announce,
 		drafts,
 		publishing,
@@ -257,7 +257,7 @@ export function useEditing(first: ServerState) {
 			]);
 			await enqueue(() => api("POST", "save", Object.fromEntries(hashes)));
 			// Forgets all steps, because "Undo" does not change saved files.
-			update(({ view: saved }) => ({ view: saved, past: [], future: [] }));
+			update((before) => ({ view: before.view, past: [], future: [] }));
 		},
 		async publish(message: string) {
 			await enqueue(() => api("POST", "publish", { message }));

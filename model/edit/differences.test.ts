@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
-import { differences } from "./differences.ts";
+import { differences, titleOf } from "./differences.ts";
 import { formOf } from "./form.ts";
 
 const form = formOf(
@@ -30,6 +30,13 @@ const before = {
 	coaches: ["theo"],
 	opens: "freeTrial",
 };
+
+test.each([
+	[["monday", "tuesday", "wednesday"], "Mon – Wed, 6:00 AM"],
+	[["monday", 1, "Tuesday"], "Monday, 1, Tuesday, 6:00 AM"],
+])("the title of hours names valid and invalid days: %j", (days, title) => {
+	expect(titleOf({ days, opens: "6:00 AM" })).toBe(title);
+});
 
 describe("what changes, in words", () => {
 	it.each<[claim: string, change: object, words: string, first?: object]>([

@@ -1,5 +1,5 @@
 import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
-import type { Weekday } from "#lib/time/time.ts";
+import { weekdays } from "#lib/time/time.ts";
 import { formatDays } from "#schedule/hours/hours.ts";
 import { isObject } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
@@ -174,7 +174,9 @@ export function titleOf(value: unknown): string {
 	if (Array.isArray(days)) {
 		const { opens, closes, start, end, name } = value as Record<string, string>;
 		const hours = [opens ?? start, closes ?? end].filter(Boolean).join(" to ");
-		return [formatDays(days as Weekday[]), hours, name]
+		const known = weekdays.filter((day) => days.includes(day));
+		const unknown = days.filter((day) => !known.includes(day)).map(String);
+		return [formatDays(known), ...unknown, hours, name]
 			.filter(Boolean)
 			.join(", ");
 	}

@@ -66,8 +66,8 @@ export function mergeTexts(
 
 /**
  * Returns the paths of the innermost fields that differ between `before` and `after`. If the
- * lengths of lists differ, returns the path of the whole list. If `other` also changed a list
- * entry, returns the path of the whole entry, because the index may refer to another entry there.
+ * lengths of lists differ, returns the path of the whole list. If the entries of a list may be in
+ * another order in `other`, which also changed one of them, returns the path of the whole entry.
  */
 function changedPaths(
 	before: unknown,

@@ -62,7 +62,7 @@ export function changeDraft(
 	};
 }
 
-/** Omits the file's first undone step that would remove a later change, and all steps after it. */
+/** Omits the file's first undone step that would remove a later change, and the file's steps after it. */
 function redoableSteps(
 	future: readonly Step[],
 	path: string,

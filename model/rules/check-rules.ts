@@ -124,6 +124,7 @@ function withInvalidPages(
 				.flatMap((slug) => categoryIds.map((category) => ({ category, slug }))),
 		],
 		landing: slugsOf(folders.landing).map((slug) => ({ slug })),
+		// Only navigation.yaml may link to /events.
 		events: { list: [] },
 	};
 }

@@ -137,10 +137,11 @@ describe("a transparent picture has the ground of its card", () => {
 		await picture.toFile(join(folder, "cut.png"));
 		const { images: masters } = await readImages(folder);
 		const images = createImages(masters);
-		images.request(
+		const view = images.request(
 			{ file: "cut.png", alt: "A circle" },
 			{ widths: [40], sizes: "40px" },
 		);
+		expect(view).toHaveProperty("isTransparent", true);
 		images.file({ file: "cut.png" }, 40, "webp");
 		for (const file of images.files.values()) {
 			const corner = await sharp(
@@ -156,6 +157,15 @@ describe("a transparent picture has the ground of its card", () => {
 				expect(Math.min(red, green, blue)).toBeGreaterThan(245);
 			} else expect(alpha).toBeLessThan(8);
 		}
+	});
+
+	test("but not one whose alpha channel hides nothing", async () => {
+		const folder = await temporaryFolder();
+		await sharp({
+			create: { width: 9, height: 9, channels: 4, background: "#f00f" },
+		}).toFile(join(folder, "full.png"));
+		const { images: masters } = await readImages(folder);
+		expect(masters.get("full.png")).not.toHaveProperty("isTransparent");
 	});
 });
 

@@ -15,6 +15,15 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
+test("an error is reported", async () => {
+	const onError = vi.fn();
+	const cause = new Error("gone");
+	const loading = unlessLeaving(() => Promise.reject(cause), onError);
+	await vi.runAllTimersAsync();
+	await loading;
+	expect(onError).toHaveBeenCalledWith(cause);
+});
+
 test("an error while the page is left is not reported", async () => {
 	const onError = vi.fn();
 	await unlessLeaving(async () => {

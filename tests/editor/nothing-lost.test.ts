@@ -59,11 +59,16 @@ test("a page that another window removed is asked about in the window that chang
 }) => {
 	await editor.open("articles/rest-days.md");
 	const second = await openSecond(page);
+	const stored = page.waitForResponse("**/api/drafts");
 	await page.getByRole("button", { name: "Remove this article" }).click();
+	await stored;
 	await fillAndStore(second.getByLabel("Title"), "Rest well");
 	const question = second.getByRole("region", { name: /^Two changes of/ });
 	await question.getByRole("button", { name: "Keep mine" }).click();
-	await expect(second.getByLabel("Title")).toHaveValue("Rest well");
+	await expect(question).toHaveCount(0);
+	await page.reload();
+	await editor.open("articles/rest-days.md");
+	await expect(page.getByLabel("Title")).toHaveValue("Rest well");
 	await second.close();
 });
 

@@ -19,7 +19,7 @@ for (const host of servers)
 		let server: Awaited<ReturnType<typeof startHost>>;
 		beforeAll(async () => {
 			server = await startHost(host, site, rules, names);
-		});
+		}, 60_000);
 		afterAll(() => server[Symbol.asyncDispose]());
 
 		test("every other name of the domain leads there with path and query, in one step", async () => {

@@ -17,6 +17,7 @@ import { sandboxOrigin } from "../support/sites/sites.ts";
 
 /** IDS | PLACE | texts that are there */
 const texts = `
+TIPS-06 | /fitness-tips#guidance | Want personalized guidance?
 ROUTE-01 | /corporate | coached team session in Belltown
 ROUTE-01 | /prolabs | studio rental for independent trainers
 ROUTE-01 ROUTE-25 | / | in Belltown | Your first class is free

@@ -47,12 +47,12 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	});
 
 	const updateQuery = (text: string, at: number) => {
-		const [, typed] = /\{([\w.]*(?: ?\| ?\w*)*)$/.exec(text.slice(0, at)) ?? [];
+		const [, begun] = /\{([\w.]*(?: ?\| ?\w*)*)$/.exec(text.slice(0, at)) ?? [];
 		setActiveIndex(0);
 		setQuery(
-			typed === undefined
+			begun === undefined
 				? undefined
-				: { start: at - typed.length, text: typed },
+				: { start: at - begun.length, text: begun },
 		);
 	};
 	const insertSuggestion = (name: string) => {

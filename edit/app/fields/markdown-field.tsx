@@ -190,8 +190,8 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 					file={file}
 					field={linkField}
 					value={typed}
-					set={(text) => {
-						setTyped(text);
+					set={(next) => {
+						setTyped(next);
 						setHasProblem(false);
 					}}
 				/>

@@ -4,7 +4,7 @@ import { toDateInput } from "#model/edit/date-inputs.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import { shortName } from "#model/edit/names.ts";
 import { formUrl } from "#model/edit/places.ts";
-import { type FormFolder, kindOf, ownTitle } from "#model/edit/tasks.ts";
+import { type FormFolder, kindOf } from "#model/edit/tasks.ts";
 import { useEditor } from "../editing.ts";
 import { ProblemList } from "../problems.tsx";
 import css from "./folder-list.module.css";
@@ -28,7 +28,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			const { date = "", category = "" } = Object(value);
 			return {
 				path,
-				name: editing.insertFacts(ownTitle(value)) || path,
+				name: editing.titleOf(path),
 				notes: [
 					date,
 					category,
