@@ -83,7 +83,10 @@ export function DayPanel({ day, isSelected, ...given }: Props) {
 					<p>{day.empty}</p>
 				</div>
 			) : (
-				<table className={`${table.table} ${css.timetable}`}>
+				<table
+					className={`${table.table} ${css.timetable}`}
+					aria-labelledby={titleId}
+				>
 					<thead>
 						<tr>
 							<th scope="col">{labels.time}</th>
