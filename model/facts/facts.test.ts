@@ -23,7 +23,8 @@ test.each([
 	expect(facts.get(name)).toBe(fact);
 });
 
-test("a saving is rounded to a tenth of a percent", () => {
+test("a block of hours has its price per hour, and its saving in percent", () => {
+	expect(facts.get("prolabs.block.perHour")).toBe("$20");
 	expect(facts.get("prolabs.block.savesPercent")).toBe("13%");
 });
 
