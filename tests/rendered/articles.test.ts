@@ -15,6 +15,7 @@ import {
 } from "../support/built/built-pages.ts";
 import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
 import { frozenContent, secondContent } from "../support/contents.ts";
+import { frozen } from "../support/gyms.ts";
 
 const { articles, site, pages: words, integrations } = frozenContent;
 
@@ -121,6 +122,19 @@ test("TIPS-01 the list names every article once, by its one address", () => {
 		articles
 			.map(({ category, slug }) => articlePath(category, slug))
 			.toSorted(),
+	);
+});
+
+test("a transparent picture has no placeholder, which would stay behind it", async () => {
+	const cut = { isTransparent: true, width: 1600, height: 1200 };
+	const gym = await renderGym(frozen.withPicture("boxes.jpg", cut).content());
+	const withoutPlaceholder = renderedPage("/fitness-tips", gym)
+		.all("picture")
+		.filter((one) => attribute(one, "data-transparent") !== undefined)
+		.flatMap((one) => elementsIn(one, "img"))
+		.map((image) => attribute(image, "src"));
+	expect(new Set(withoutPlaceholder)).toEqual(
+		new Set([expect.stringContaining("/images/boxes-")]),
 	);
 });
 
