@@ -36,7 +36,12 @@ export type Field = {
 
 type Shape =
 	| { kind: "text" | "number" | "switch" | "fixed"; value?: unknown }
-	| { kind: Exclude<SpecialKind, "days" | "page" | "photo"> }
+	| { kind: Exclude<SpecialKind, "days" | "moment" | "page" | "photo"> }
+	| {
+			kind: "moment";
+			/** The field of the same group with the start of the time that this field ends. */
+			startField?: string;
+	  }
 	| {
 			kind: "page";
 			/** Link names that the field accepts in addition to paths, such as "store". */
@@ -162,6 +167,8 @@ function shapeOf(json: Json, name: string): Shape {
 		};
 	if (json.const !== undefined) return { kind: "fixed", value: json.const };
 	if (json.enum) return { kind: "choice", options: optionsOf(json) };
+	if (kind === "moment" && typeof json.startField === "string")
+		return { kind, startField: json.startField };
 	if (kind) return { kind } as Shape;
 	if (json.type === "boolean") return { kind: "switch" };
 	if (json.type === "number" || json.type === "integer")

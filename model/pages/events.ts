@@ -22,7 +22,10 @@ const event = z
 		name: text,
 		text,
 		starts: moment.describe("On the gym’s clock."),
-		ends: moment.describe("It may go on after midnight, or for weeks."),
+		ends: moment.meta({
+			description: "It may go on after midnight, or for weeks.",
+			startField: "starts",
+		}),
 		photo,
 		action: z
 			.union(

@@ -11,7 +11,7 @@ export const announcement = z.strictObject({
 				title: "Appears at",
 				description: "On the gym's clock.",
 			}),
-			until: moment.meta({ title: "Goes at" }),
+			until: moment.meta({ title: "Goes at", startField: "from" }),
 			link: z
 				.strictObject({
 					label: text.max(40, "at most 40 characters"),

@@ -8,6 +8,7 @@ import {
 	parseTypedTime,
 } from "#model/edit/figures.ts";
 import type { Field } from "#model/edit/form.ts";
+import { movedEnd } from "#model/edit/moved-end.ts";
 import { choiceLabel, shortName, titleFromPath } from "#model/edit/names.ts";
 import type { FieldLocation } from "#model/edit/places.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
@@ -57,7 +58,11 @@ export function Control({
 			: value === undefined
 				? []
 				: [{ kind: "remove", path: place.path }];
-		const operations = [...own, ...shortNameOf(editing, place, value, next)];
+		const operations = [
+			...own,
+			...shortNameOf(editing, place, value, next),
+			...movedEndOf(editing, place, next),
+		];
 		editing.change(place.file, operations, isTyped ? here : "");
 	};
 	const attributes = {
@@ -326,4 +331,23 @@ function shortNameOf(
 		return [];
 	const value = shortName(String(next ?? ""));
 	return [{ kind: "set", path: [...above, "id"], value }];
+}
+
+/** Moves the end with a changed start, such as that of an event. */
+function movedEndOf(
+	{ formOf, valueIn }: Editing,
+	{ file, path }: FieldLocation,
+	newStart: unknown,
+): Operation[] {
+	const entryPath = path.slice(0, -1);
+	const content = valueIn(file);
+	const end = movedEnd(
+		fieldAt(formOf(file), entryPath, content),
+		valueAt(content, entryPath),
+		String(path.at(-1)),
+		newStart,
+	);
+	if (!end) return [];
+	const { field, value } = end;
+	return [{ kind: "set", path: [...entryPath, field], value }];
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { requiredFiles } from "../files.ts";
+import { fieldAt } from "./field-at.ts";
+import { formOf } from "./form.ts";
+import { movedEnd } from "./moved-end.ts";
+
+const [events, announcement] = ["events.yaml", "announcement.yaml"].map(
+	(name) => {
+		const file = requiredFiles.find(({ path }) => path === name);
+		return file && formOf(file.schema);
+	},
+);
+const event = events && fieldAt(events, ["list", 0], { list: [{}] });
+const entry = {
+	starts: "2026-12-12 11:00 AM",
+	ends: "2026-12-12 12:30 PM",
+};
+
+test("an event keeps its duration when its start is moved", () => {
+	expect(movedEnd(event, entry, "starts", "2026-12-18 11:15 PM")).toEqual({
+		field: "ends",
+		value: "2026-12-19 12:45 AM",
+	});
+});
+
+test("an announcement keeps its duration when its start is moved", () => {
+	const times = { from: "2026-12-01 9:00 AM", until: "2026-12-08 9:00 AM" };
+	expect(
+		movedEnd(
+			announcement && fieldAt(announcement, ["announcement"], {}),
+			times,
+			"from",
+			"2026-12-29 9:00 AM",
+		),
+	).toEqual({ field: "until", value: "2027-01-05 9:00 AM" });
+});
+
+test.each([
+	["another field is changed", entry, "ends", "2026-12-13 1:00 PM"],
+	["the start is removed", entry, "starts", undefined],
+	["there is no end", { ...entry, ends: "" }, "starts", "2026-12-18 11:15 PM"],
+	["there was no start", { ...entry, starts: "" }, "starts", entry.starts],
+	[
+		"the end was before the start",
+		{ ...entry, ends: "2026-12-11 11:00 AM" },
+		"starts",
+		"2026-12-10 11:00 AM",
+	],
+])("the end stays when %s", (_, before, name, next) => {
+	expect(movedEnd(event, before, name, next)).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { dateInputs } from "./date-inputs.ts";
+import type { Field } from "./form.ts";
+
+const { to: toInput, from: fromInput } = dateInputs.moment;
+
+/**
+ * Moves the end of an entry when its start is changed, so that the duration stays the same, as in
+ * calendar programs. `entry` has the old start.
+ */
+export function movedEnd(
+	form: Field | undefined,
+	entry: unknown,
+	startField: string,
+	newStart: unknown,
+): { field: string; value: string } | undefined {
+	if (form?.kind !== "group") return undefined;
+	const [field] =
+		Object.entries(form.fields).find(
+			([, inner]) => inner.kind === "moment" && inner.startField === startField,
+		) ?? [];
+	if (!field) return undefined;
+	const start = timeOf(Reflect.get(Object(entry), startField));
+	const end = timeOf(Reflect.get(Object(entry), field));
+	const moved = timeOf(newStart) + end - start;
+	// False also if one of the three is missing, and so NaN.
+	if (!(end > start) || Number.isNaN(moved)) return undefined;
+	const written = new Date(moved)
+		.toISOString()
+		.slice(0, "2026-12-12T11:00".length);
+	return { field, value: fromInput(written) };
+}
+
+/** "2026-12-12 11:00 AM" -> milliseconds since 1970 as if it were UTC; NaN for an invalid moment. */
+function timeOf(written: unknown): number {
+	return Date.parse(`${toInput(String(written))}Z`);
+}
