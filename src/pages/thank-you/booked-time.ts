@@ -3,8 +3,7 @@ import { instantAt } from "#lib/time/zone-clock.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The maximum number of days until the appointment; a later time is invalid. */
-const daysAhead = 400;
+const maxDaysAhead = 400;
 
 /** In milliseconds since 1970. */
 export type BookedTime = { start: number; end: number };
@@ -19,14 +18,15 @@ type Rules = {
 
 /**
  * Parses the appointment from the URL, which may be old or made up. Returns undefined if the start
- * is invalid, more than a day ago, or more than `daysAhead` days ahead.
+ * is invalid, more than a day ago, or more than `maxDaysAhead` days ahead.
  */
 export function bookedTime(
 	{ start, end }: { start: string | undefined; end: string | undefined },
 	{ timeZone, minutes, now }: Rules,
 ): BookedTime | undefined {
 	const from = readInstant(start, timeZone);
-	if (!(from >= now - day && from <= now + daysAhead * day)) return undefined;
+	if (!(from >= now - day && from <= now + maxDaysAhead * day))
+		return undefined;
 	const to = readInstant(end, timeZone);
 	const isEndValid = to > from && to <= from + day;
 	return { start: from, end: isEndValid ? to : from + minutes * minute };

@@ -26,8 +26,7 @@ export type Week = DatedHours & {
 
 export type OpenStatus = ReturnType<typeof openStatus>;
 
-/** The number of days searched for the next opening, closing or class. */
-const daysAhead = 400;
+const daysSearched = 400;
 
 /**
  * Returns the status at an instant (milliseconds since 1970). Computes with local times, so days of
@@ -42,7 +41,7 @@ export function openStatus(week: Week, instant: number) {
 	const isOpen = spanAt(now) !== undefined;
 	return {
 		now,
-		/** `until` is undefined if the gym does not close within `daysAhead`. */
+		/** `until` is undefined if the gym does not close within `daysSearched`. */
 		open: isOpen && {
 			until: findLater(now, (date, after) => {
 				// Hours that end at midnight continue if the next day opens at midnight.
@@ -51,7 +50,7 @@ export function openStatus(week: Week, instant: number) {
 				return span.closes < 1440 ? { date, time: span.closes } : undefined;
 			}),
 		},
-		/** Undefined while the gym is open, or if it does not open within `daysAhead`. */
+		/** Undefined while the gym is open, or if it does not open within `daysSearched`. */
 		opens: isOpen
 			? undefined
 			: findLater(now, (date, after) => {
@@ -82,7 +81,7 @@ function findLater<T>(
 	now: Moment,
 	find: (date: CalendarDate, after: Minutes) => T | undefined,
 ): T | undefined {
-	for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+	for (let ahead = 0; ahead <= daysSearched; ahead += 1) {
 		const match = find(addDays(now.date, ahead), ahead === 0 ? now.time : -1);
 		if (match) return match;
 	}

@@ -3,8 +3,7 @@ import { prefersReducedMotion } from "../browser/reduced-motion.ts";
 type Options = {
 	intervalMs: number;
 	onAdvance: () => void;
-	/** Called when the carousel starts or stops playing. */
-	onChange: () => void;
+	onPlayingChange: () => void;
 };
 
 /**
@@ -13,7 +12,7 @@ type Options = {
  */
 export function startAutoplay(
 	element: HTMLElement,
-	{ intervalMs, onAdvance, onChange }: Options,
+	{ intervalMs, onAdvance, onPlayingChange }: Options,
 ) {
 	let isPlaying = !prefersReducedMotion();
 	let isHovered = false;
@@ -31,7 +30,7 @@ export function startAutoplay(
 	const setPlaying = (next: boolean) => {
 		isPlaying = next;
 		restart();
-		onChange();
+		onPlayingChange();
 	};
 	const setHovered = (next: boolean) => () => {
 		isHovered = next;

@@ -18,7 +18,6 @@ export function enhance(element: HTMLElement): void {
 
 	let index = 0;
 	let lastMove = Number.NEGATIVE_INFINITY;
-	/** Ignores a slide change shortly after another one (CAR-03, CAR-08). */
 	const move = (next: number) => {
 		const now = performance.now();
 		if (now - lastMove < carouselLockMs) return;
@@ -28,7 +27,7 @@ export function enhance(element: HTMLElement): void {
 	const autoplay = startAutoplay(element, {
 		intervalMs: Number(element.dataset.interval),
 		onAdvance: () => move(index + 1),
-		onChange: () => update(),
+		onPlayingChange: () => update(),
 	});
 	const update = () => {
 		const { isPlaying } = autoplay;
