@@ -192,7 +192,6 @@ const pages: readonly Page[] = [
 	}),
 ];
 
-/** Returns the page at a path, including landing pages, events, article lists and articles. */
 export function pageAt(path: string, content: Content): Page | undefined {
 	return (
 		pages.find((listed) => listed.path === path) ??
@@ -256,7 +255,6 @@ function articleListAt(path: string, content: Content): Page | undefined {
 	);
 }
 
-/** Returns the article at one of its three addresses (ROUTE-15). */
 function articlePageAt(path: string, { articles }: Content): Page | undefined {
 	// Compares the slug first, because building all addresses for every page is slow.
 	const last = path.slice(path.lastIndexOf("/") + 1);

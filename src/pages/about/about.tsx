@@ -119,7 +119,6 @@ function Community({ community }: Pick<AboutPageProps, "community">) {
 	);
 }
 
-/** Coaching principles in four blocks (ENT-13). */
 function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 	return (
 		<TitledSection
@@ -140,7 +139,6 @@ function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 	);
 }
 
-/** Coach cards, each with a bio dialog (ABOUT-05, ABOUT-06, ABOUT-08). */
 function Coaches({
 	coaches: { title, labels, list },
 }: Pick<AboutPageProps, "coaches">) {
@@ -173,7 +171,6 @@ function Coaches({
 	);
 }
 
-/** Calls to action: book a class or a consultation (ABOUT-07). */
 function Choice({
 	choice,
 	consultation,

@@ -15,7 +15,6 @@ import type { ArticlePageProps } from "./article.tsx";
 
 const moreShown = 3;
 
-/** Requested width of a picture in the cloud storage. */
 const articleHeadWidthPx = 1200;
 
 export function articlePageProps(
@@ -82,7 +81,6 @@ function moreArticles(
 	return [...candidates].slice(0, moreShown);
 }
 
-/** Returns the video or the picture, never both (ART-02). */
 function mediaOf(
 	content: Content,
 	images: Images,

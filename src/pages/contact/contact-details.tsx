@@ -31,7 +31,6 @@ export type DetailsContent = {
 
 type Props = { details: DetailsContent; openNow: OpenNowContent; gym: Gym };
 
-/** Contact details and opening hours (CONT-05, CONT-06). */
 export function ContactDetails({ details, openNow, gym }: Props) {
 	return (
 		<section className={split.aside} aria-labelledby="details-title">

@@ -26,7 +26,6 @@ export function ContactFrame({ form, url }: ContactFrameContent) {
 	);
 }
 
-/** Placeholder fields shown while the form loads. */
 function FormDrawing() {
 	return (
 		<span className={css.drawing} aria-hidden="true">

@@ -28,7 +28,6 @@ export type ContactPageProps = {
 	findUs: {
 		title: string;
 		text: string;
-		/** Precedes the links to map services. */
 		directions: string;
 		apple: string;
 		appleUrl: string;
@@ -73,7 +72,6 @@ export function ContactPage({
 	);
 }
 
-/** The page header with the response time and two booking buttons (CONT-01 to CONT-03). */
 function ContactHeader({
 	headline,
 	lead,
@@ -96,7 +94,6 @@ function ContactHeader({
 	);
 }
 
-/** The provider's form (CONT-04, EMBED-02); loads near the viewport without a click. */
 function ContactForm({ title, form, url }: ContactPageProps["message"]) {
 	return (
 		<section
@@ -115,7 +112,6 @@ function ContactForm({ title, form, url }: ContactPageProps["message"]) {
 	);
 }
 
-/** Address, map and directions (CONT-07). */
 function FindUs({
 	findUs,
 	map,

@@ -90,7 +90,6 @@ export function CorporatePage({
 	);
 }
 
-/** Three team testimonials and a link to all reviews (CORP-02, C-29). */
 function TeamTestimonials({
 	testimonials,
 }: Pick<CorporatePageProps, "testimonials">) {
@@ -116,7 +115,6 @@ function TeamTestimonials({
 	);
 }
 
-/** Benefits for a team (CORP-03) and what is included (CORP-04). */
 function Benefits({ benefits }: Pick<CorporatePageProps, "benefits">) {
 	return (
 		<SplitSection id="benefits" tone="muted" aside="end">
@@ -132,7 +130,6 @@ function Benefits({ benefits }: Pick<CorporatePageProps, "benefits">) {
 	);
 }
 
-/** Schedule of a sample session (CORP-05). */
 function Itinerary({ itinerary }: Pick<CorporatePageProps, "itinerary">) {
 	return (
 		<SplitSection id="itinerary" asideWidth="narrow">
@@ -163,7 +160,6 @@ function Itinerary({ itinerary }: Pick<CorporatePageProps, "itinerary">) {
 	);
 }
 
-/** The base price and extra costs (CORP-06 to CORP-11). */
 function TeamPricing({ pricing }: Pick<CorporatePageProps, "pricing">) {
 	return (
 		<SplitSection id="pricing" tone="dark">
@@ -184,7 +180,6 @@ function TeamPricing({ pricing }: Pick<CorporatePageProps, "pricing">) {
 	);
 }
 
-/** The price calculator for a team (CORP-06 to CORP-09). */
 function Calculator({ content }: { content: QuoteContent }) {
 	const { title, lead } = content.labels;
 	return (
@@ -198,7 +193,6 @@ function Calculator({ content }: { content: QuoteContent }) {
 	);
 }
 
-/** Two team testimonials in a carousel (CORP-12). */
 function Teams({ teams }: Pick<CorporatePageProps, "teams">) {
 	return (
 		<Section id="teams" tone="muted" className={css.teams}>

@@ -50,7 +50,6 @@ export function EventsPage({
 	);
 }
 
-/** A link to the calendar feed of all events; unlike a downloaded file, a feed receives updates. */
 function Subscribe({
 	subscribe,
 	events,

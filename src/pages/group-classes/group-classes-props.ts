@@ -32,7 +32,6 @@ export function groupClassesPageProps(
 	};
 }
 
-/** Adds the time at which each part begins, counted from the start of the class: "0:45". */
 function classParts(parts: Content["pages"]["groupClasses"]["class"]["parts"]) {
 	return parts.map((part, index) => {
 		const before = parts

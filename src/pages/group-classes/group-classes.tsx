@@ -94,7 +94,6 @@ function ClassTimeline({
 	);
 }
 
-/** Weekly class times; days with the same times share a row (GROUP-05). */
 function ClassWeek({ week }: Pick<GroupClassesPageProps, "week">) {
 	return (
 		<SplitSection id="week" asideWidth="narrow">

@@ -77,12 +77,9 @@ export function homePageProps(content: Content, images: Images): HomePageProps {
 	};
 }
 
-/**
- * The number of cards in the article slider. It shows the newest article of each category, followed
- * by the newest of the other articles (G-44).
- */
 const tipsShown = 6;
 
+/** The newest article of each category comes first, then the newest of the others (G-44). */
 function tipCards(content: Content, images: Images) {
 	const firsts = categoryIds.flatMap(
 		(id) => content.articles.find(({ category }) => category === id) ?? [],

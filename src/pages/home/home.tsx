@@ -129,7 +129,6 @@ function Benefits({ benefits }: Pick<HomePageProps, "benefits">) {
 
 const sizes = "(min-width: 900px) 38vw, calc(100vw - 2.5rem)";
 
-/** The closing call to action with place and hours (G-07). */
 function ClosingSection({ closing }: Pick<HomePageProps, "closing">) {
 	return (
 		<SplitSection

@@ -26,7 +26,6 @@ export type OfferingsContent = {
 	}[];
 };
 
-/** All offerings with their prices: two with a picture, the others as rows. */
 export function Offerings({ offerings }: { offerings: OfferingsContent }) {
 	return (
 		<TitledSection

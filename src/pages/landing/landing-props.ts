@@ -29,7 +29,6 @@ export function landingPageProps(
 	};
 }
 
-/** Returns a unique anchor: "questions", then "questions-2" for the second section of that kind. */
 function anchorOf(bands: readonly Band[], index: number): string {
 	const kind = bands[index]?.band;
 	const count = bands.slice(0, index + 1).filter(({ band }) => band === kind);

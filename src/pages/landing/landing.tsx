@@ -90,7 +90,6 @@ function Band({ band }: { band: AnyBand }): ReactElement {
 	}
 }
 
-/** A text next to a picture, or next to its heading if there is no picture. */
 function TextBand({
 	band: { id, title, paragraphs, photo },
 }: {
@@ -128,7 +127,6 @@ function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 	);
 }
 
-/** The gym's events; the section disappears after the last event. */
 function Events({ band }: { band: Extract<AnyBand, { band: "events" }> }) {
 	const { id, title, lead, events } = band;
 	const until = Math.max(...events.list.map((event) => event.until));

@@ -19,7 +19,6 @@ export type LegalPageProps = {
 	body: Text;
 };
 
-/** Terms, privacy or accessibility: a text with a table of contents and its date. */
 export function LegalPage(page: LegalPageProps) {
 	return (
 		<>

@@ -13,7 +13,6 @@ export type NotFoundPageProps = {
 	home: string;
 };
 
-/** The 404 page (NF-01, ROUTE-21). */
 export function NotFoundPage(page: NotFoundPageProps) {
 	return (
 		<div

@@ -6,7 +6,7 @@ import {
 } from "#booking/lead-frame.tsx";
 import { useIsHydrated } from "#ui/browser/use-is-hydrated.ts";
 
-/** The booking calendar for non-members (OPEN-01); it loads when it is near the viewport. */
+/** The booking calendar for non-members (OPEN-01, C-43). */
 export function BookingFrame({ dialog }: { dialog: LeadFrameDialog }) {
 	const isActive = useIsHydrated();
 	const address = leadFrameUrl(dialog.url, isActive);

@@ -24,7 +24,6 @@ export type OpenGymPageProps = {
 		points: readonly Point[];
 		photo: PictureSource;
 		fallback: PictureSource;
-		/** The toast about a failed photo. */
 		failed: string;
 	};
 	gallery: GalleryPictures;
@@ -62,10 +61,6 @@ export function OpenGymPage({
 	);
 }
 
-/**
- * The booking calendar for non-members, below the hero (OPEN-01, C-43). It loads without a click
- * when it is near the viewport.
- */
 function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 	return (
 		<div className={css.bookingLedge}>
@@ -95,7 +90,6 @@ function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 	);
 }
 
-/** Equipment with a lazy-loaded photo that has a fallback (OPEN-02). */
 function Facility({ facility }: Pick<OpenGymPageProps, "facility">) {
 	return (
 		<SplitSection id="facility" aside="end">

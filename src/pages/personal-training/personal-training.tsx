@@ -58,7 +58,6 @@ export function PersonalTrainingPage({
 	);
 }
 
-/** Steps from the first consultation to training (PT-03). */
 function Journey({ journey }: Pick<PersonalTrainingPageProps, "journey">) {
 	return (
 		<SplitSection id="journey" className={css.journey}>
@@ -75,7 +74,6 @@ function Journey({ journey }: Pick<PersonalTrainingPageProps, "journey">) {
 	);
 }
 
-/** Personal trainers, with links to their bios on /about (PT-04). */
 function Trainers({
 	coaches: { title, bio, list },
 }: Pick<PersonalTrainingPageProps, "coaches">) {
@@ -97,7 +95,6 @@ function Trainers({
 	);
 }
 
-/** Benefits, description and price (PT-06, PT-07). */
 function Offer({
 	benefits,
 	details,

@@ -116,7 +116,6 @@ function punchCards({ pricing, pages }: Content) {
 	};
 }
 
-/** Each package of personal training with its weekly and its one-time price (C-05). */
 function paymentOptions(content: Content) {
 	const { pricePerSession } = content.pricing.personalTraining;
 	const weekly = packagesBilledWeekly(content);

@@ -75,7 +75,6 @@ export function PricingPage({
 	);
 }
 
-/** The page header; on narrow screens it also lists the price of each plan. */
 function PricingHeader({
 	hero,
 	plans,
@@ -111,7 +110,6 @@ function PricingHeader({
 	);
 }
 
-/** The cards of memberships and personal training (PRICE-03, ENT-11). */
 function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 	return (
 		<section className={css.planCards} aria-labelledby="plans-title">
@@ -130,7 +128,6 @@ function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 	);
 }
 
-/** The price estimator (EST-01 to EST-21). */
 function EstimatorSection({ content }: { content: EstimatorContent }) {
 	const { title, lead } = content.labels;
 	return (

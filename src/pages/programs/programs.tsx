@@ -62,7 +62,6 @@ const icons = {
 	floor: Dumbbell,
 };
 
-/** A card for each offering (PROG-01 to PROG-04). */
 function ProgramCards({
 	programs: { title, cards },
 }: Pick<ProgramsPageProps, "programs">) {

@@ -24,7 +24,6 @@ export type ProlabsPageProps = {
 		title: string;
 		points: readonly Point[];
 		photo: PictureSource;
-		/** Shown when the photo fails to load (PROLAB-13). */
 		fallback: PictureSource;
 	};
 	plans: RentalContent & { title: string; lead: string };
@@ -86,7 +85,6 @@ function Rental({ plans }: Pick<ProlabsPageProps, "plans">) {
 	);
 }
 
-/** Steps from the first visit to the first booking (PROLAB-08). */
 function Steps({ steps }: Pick<ProlabsPageProps, "steps">) {
 	return (
 		<SplitSection id="steps" asideWidth="narrow">
@@ -98,7 +96,6 @@ function Steps({ steps }: Pick<ProlabsPageProps, "steps">) {
 	);
 }
 
-/** House rules next to questions; in each list, one answer is open at a time (PROLAB-09). */
 function RulesAndQuestions({
 	rules,
 	questions,

@@ -10,10 +10,8 @@ export type RentalContent = {
 	list: readonly RentalPlan[];
 	defaultPlanId: string;
 	dialog: LeadFrameDialog;
-	/** The text of each card's button, which opens the dialog. */
 	selectLabel: string;
 	selectedBadge: string;
-	/** Precedes the selected option in the dialog. */
 	chosenPrefix: string;
 	note: string;
 };
@@ -31,10 +29,7 @@ type RentalPlan = {
 	plates: number;
 };
 
-/**
- * Three rental options, one of them selected (PROLAB-03 to PROLAB-07); the selection is sent with
- * the request.
- */
+/** Rental options; the request contains the selected one (PROLAB-03 to PROLAB-07). */
 export function RentalPlans({ content: plans }: { content: RentalContent }) {
 	const { list, dialog } = plans;
 	const [selected, setSelected] = useState(plans.defaultPlanId);
@@ -65,8 +60,7 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 								opens={dialog.dialogId}
 								onClick={() => setSelected(id)}
 								aria-describedby={`plan-${id}`}
-								// The dialog opens without scripts; only the selection needs
-								// hydration.
+								// Only the selection needs hydration, not the dialog.
 								data-replay-click=""
 							>
 								{plans.selectLabel}

@@ -110,7 +110,6 @@ function dayView(content: Content, day: Weekday) {
 				coach: dash,
 			},
 		}));
-	/** The rows of a day's table (ENT-06). */
 	const rows = [...classes, ...openGym]
 		.toSorted((a, b) => a.start - b.start)
 		.map(({ row }) => row);
@@ -146,10 +145,7 @@ function dayView(content: Content, day: Weekday) {
 	};
 }
 
-/**
- * Returns the end of a day in the gym's time zone, in ms since 1970. Browsers hide the notice about
- * the day after this time.
- */
+/** Returns the end of a day in the gym's time zone, in ms since 1970. */
 function endOf({ timeZone }: Content["schedule"], date: CalendarDate): number {
 	return instantAt(timeZone, { date: addDays(date, 1), time: 0 });
 }

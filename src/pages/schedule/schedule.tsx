@@ -20,7 +20,6 @@ export type SchedulePageProps = {
 	head: PageMeta;
 	headline: string;
 	lead: string;
-	/** The labels of the two view buttons; `label` is the accessible name of their group. */
 	views: { label: string; weekly: string; calendar: string };
 	openNow: OpenNowContent;
 	live: LiveSchedule["live"] & {
@@ -31,9 +30,6 @@ export type SchedulePageProps = {
 } & ComponentProps<typeof WeekView> &
 	Omit<ComponentProps<typeof ScheduleAside>, "liveButton" | "contact">;
 
-/**
- * The class schedule (SCHED-01 to SCHED-13) as weekly tables or as the provider's live calendar.
- */
 export function SchedulePage({
 	headline,
 	lead,

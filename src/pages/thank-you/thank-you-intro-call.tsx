@@ -14,7 +14,6 @@ export type ThankYouIntroCallPageProps = ThankYouProps & {
 	reschedule: Point & { call: string; textUs: string; email: string };
 };
 
-/** The page after booking a call: a testimonial, and how to reschedule (TY-07). */
 export function ThankYouIntroCallPage(page: ThankYouIntroCallPageProps) {
 	const { quote, late, reschedule } = page;
 	const { phoneNumber, email } = page.gym;

@@ -30,7 +30,6 @@ export function ThankYouProlabsPage(page: ThankYouProlabsPageProps) {
 	);
 }
 
-/** Phone and email as two large links (TY-13). */
 function ContactTiles({
 	labels,
 	email,
