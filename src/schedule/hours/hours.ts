@@ -41,7 +41,6 @@ export function formatWeek(
 	return runs.map((run) => ({ days: formatDays(run.weekdays), ...run }));
 }
 
-/** Returns the rows of a day, the earliest first. */
 export function hoursOn(rows: readonly HoursRow[], day: Weekday): HoursRow[] {
 	return rows
 		.filter(({ days }) => days.includes(day))

@@ -47,7 +47,6 @@ export function enhance(
 	onEachMinute(update);
 }
 
-/** Highlights the opening hours of today's weekday, unless today has other hours. */
 function highlightToday(
 	element: HTMLElement,
 	week: Week,

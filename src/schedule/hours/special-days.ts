@@ -22,7 +22,6 @@ export function closureOn(
 	return closures.find((days) => isAmong(days, date));
 }
 
-/** False for closures and for dates with special hours. */
 export function isUsualDay(hours: DatedHours, date: CalendarDate): boolean {
 	return ![...hours.closures, ...hours.specialHours].some((days) =>
 		isAmong(days, date),

@@ -22,7 +22,6 @@ export function classSlots<Class extends ClassRow>(classes: readonly Class[]) {
 	);
 }
 
-/** Returns "" for the first of a day's classes that start at the same time, "-2" for the second. */
 function sameTimeSuffix(rows: readonly ClassRow[], index: number): string {
 	const earlier = rows
 		.slice(0, index)

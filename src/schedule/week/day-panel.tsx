@@ -33,9 +33,7 @@ type Row =
 			time: string;
 			name: string;
 			coach: string;
-			/** Such as "Monday 6:30 AM CrossFit-style Group Class". */
 			fullName: string;
-			/** The URL of the calendar file, and "add to calendar" URLs of web calendars. */
 			calendar: { file: string; web: WebCalendars };
 	  }
 	| { kind: "openGym"; id: string; time: string; name: string; coach: string };
@@ -47,7 +45,6 @@ export type DayLabels = {
 	action: string;
 	book: string;
 	addToCalendar: string;
-	/** Shown instead of the booking button in an open gym row of the table. */
 	walkIn: string;
 };
 

@@ -10,7 +10,6 @@ export type TimelineDay = {
 	classes: string;
 	openGym: string;
 	openGymShort: string;
-	/** Visually hidden, such as "Doors open". */
 	doors: string;
 	spans: readonly {
 		kind: "openGym" | "class" | "open";

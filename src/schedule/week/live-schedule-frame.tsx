@@ -11,10 +11,7 @@ export type LiveSchedule = {
 	bookingUrl: string;
 };
 
-/**
- * The gym-management system's page in a frame (EMBED-05): 1100 px high in the calendar view, 700 px
- * in the dialog.
- */
+/** The gym-management system's page in a frame (EMBED-05). */
 export function LiveScheduleFrame({
 	live,
 	bookingUrl,

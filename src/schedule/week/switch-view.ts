@@ -6,10 +6,7 @@ import {
 
 const param = "view";
 
-/**
- * Switches between week and live schedule and keeps the choice in the URL as ?view=calendar
- * (SCHED-01).
- */
+/** Switches to the live schedule at ?view=calendar, otherwise to the week (SCHED-01). */
 export function enhance(element: HTMLElement): void {
 	const buttons = [...element.querySelectorAll<HTMLElement>("[data-shows]")];
 	const body = document.querySelector<HTMLElement>("[data-view]");
