@@ -11,7 +11,6 @@ type Props = {
 	};
 };
 
-/** Reasons in columns, each below a horizontal line (ENT-09). */
 export function BenefitGrid({ id, benefits }: Props) {
 	return (
 		<TitledSection

@@ -12,7 +12,6 @@ export type Closing = {
 
 type Props = Closing & { id: string };
 
-/** The closing section of a page: a question, a promise and one button. */
 export function CallToAction({
 	id,
 	title,

@@ -18,7 +18,6 @@ export type GalleryPictures = {
 
 type Props = { id: string; gallery: GalleryPictures };
 
-/** A page's gallery; it loads when it is near the viewport (GAL-06 to GAL-11). */
 export function Gallery({ id, gallery }: Props) {
 	const { title, labels, images, omittedCount } = gallery;
 	return (

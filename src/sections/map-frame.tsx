@@ -10,7 +10,6 @@ export type MapContent = FrameLabels & {
 	title: string;
 	url: string;
 	load: string;
-	/** Explains that loading contacts an outside provider. */
 	note: string;
 };
 
@@ -19,7 +18,6 @@ type Props = {
 	isWide?: boolean;
 };
 
-/** The click-to-load map (EMBED-06). */
 export function MapFrame({ map, isWide }: Props) {
 	return (
 		<ClickToLoadFrame title={map.title} src={map.url} height="map" labels={map}>
@@ -54,7 +52,6 @@ export function MapFrame({ map, isWide }: Props) {
 	);
 }
 
-/** A drawing of an invented map, shown until the visitor loads the real map. */
 function MapDrawing() {
 	return (
 		<svg

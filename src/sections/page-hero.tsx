@@ -21,7 +21,6 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** The hero of an inner page: headline, introduction and actions on a photo. */
 export function PageHero({ hero, children }: Props) {
 	return (
 		<section

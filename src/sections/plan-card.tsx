@@ -27,7 +27,6 @@ type Props = {
 	badge?: string;
 };
 
-/** The card of a membership or of personal training; its button opens the dialog of the plan. */
 export function PlanCard({ plan, badge }: Props) {
 	const { highlighted } = plan;
 	return (

@@ -21,14 +21,12 @@ export type CoachProfile = {
 	dialogPortrait: Portrait;
 };
 
+/** `write`, `email` and `profile` contain [name]; `profile` also contains [platform]. */
 export type CoachLabels = {
 	bio: string;
 	credentials: string;
-	/** The email link text, with [name]. */
 	write: string;
-	/** The accessible name of the email icon, with [name]. */
 	email: string;
-	/** The accessible name of a profile icon, with [name] and [platform]. */
 	profile: string;
 };
 
@@ -73,7 +71,6 @@ export function CoachBioDialog({ coach, labels }: Props) {
 	);
 }
 
-/** Omits icons for missing links (ENT-07). */
 function CoachSocials({ coach: { name, email, links }, labels }: Props) {
 	if (links.length === 0 && !email) return null;
 	return (

@@ -14,7 +14,6 @@ type Props = {
 	}[];
 };
 
-/** Coach cards; a looping carousel on narrow screens (PT-05, ABOUT-05). */
 export function CoachCards({ coaches }: Props) {
 	return (
 		<CardSlider columns="3" name="coach">

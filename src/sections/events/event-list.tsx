@@ -21,7 +21,6 @@ type EventContent = {
 	/** When browsers hide the event, in ms since 1970. */
 	until: number;
 	photo: PictureSource;
-	/** The URL of the event's calendar file, and "add to calendar" URLs of web calendars. */
 	calendar: { file: string; web: WebCalendars };
 	isCancelled: boolean;
 	action: Action | undefined;
@@ -37,7 +36,6 @@ export type EventCards = {
 
 type Props = {
 	events: EventCards;
-	/** The heading level of an event, one below the list's heading. */
 	heading: "h2" | "h3";
 };
 

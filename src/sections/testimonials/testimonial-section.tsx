@@ -4,7 +4,6 @@ import { TestimonialList } from "./testimonial-list.tsx";
 
 type Props = ComponentProps<typeof TestimonialList> & {
 	id: string;
-	/** Visually hidden if there is a single testimonial. */
 	title: string;
 	children?: ReactNode;
 };
