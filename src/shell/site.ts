@@ -12,7 +12,6 @@ export type Site = Gym & {
 		paths: readonly { d: string; evenOdd: boolean }[];
 	};
 	favicon: string;
-	/** The links of the header, also in the menu. */
 	headerLinks: readonly HeaderRow[];
 	landing: readonly SiteLink[];
 	modes: {

@@ -4,7 +4,6 @@ import { useCurrentPath } from "#ui/navigation/navigation.ts";
 import type { ProgramsRow, Site } from "../site.ts";
 import css from "./header-nav.module.css";
 
-/** The links of the default header (NAV-02). */
 export function HeaderNav({ headerLinks }: Pick<Site, "headerLinks">) {
 	return (
 		<nav className={css.headerNav} aria-label="Main">

@@ -16,16 +16,11 @@ import css from "./site-header.module.css";
 type Props = {
 	site: Site;
 	mode: HeaderVariant;
-	/**
-	 * True if the page starts with a photo; the header's text is then light at the top (NAV-15).
-	 */
+	/** True if the page starts with a photo, on which the header's text is light (NAV-15). */
 	isOnPhoto: boolean;
 };
 
-/**
- * The header of every page (NAV-01). On scroll, an attribute of <html> adds the header's
- * background.
- */
+/** On scroll, an attribute of <html> adds the header's background. */
 export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 	return (
 		<header
