@@ -30,7 +30,6 @@ export function withUpcomingDates(url: string, today: CalendarDate): string {
 	);
 }
 
-/** "20260105" -> "2026-01-05" */
 function dashed(date: string): CalendarDate {
 	return date.replace(/(....)(..)(..)/, "$1-$2-$3");
 }

@@ -54,12 +54,11 @@ export function Dialog({
 	const labelId = useId();
 	const descriptionId = useId();
 	const isSheet = kind === "sheet";
-	// A frame captures keyboard input, so the container that scrolls must be focusable (WCAG 2.1.1).
 	const body = isFlush ? (
 		<section
 			className={css.body}
 			data-flush=""
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard (WCAG 2.1.1)
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a frame captures keyboard input, so its scroll container must be focusable (WCAG 2.1.1)
 			tabIndex={0}
 			aria-labelledby={labelId}
 		>
@@ -100,7 +99,6 @@ export function Dialog({
 	);
 }
 
-/** Reports changes of the `open` attribute, which may change outside React. */
 function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const reportChange = useEffectEvent((isOpen: boolean) =>
@@ -112,7 +110,7 @@ function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 		if (!dialog) return;
 		const handleMutation = () => reportChange(dialog.open);
 		if (dialog.open) handleMutation();
-		// Older supported browsers do not fire "toggle" on dialogs.
+		// Older supported browsers fire no "toggle" when `open` changes outside React.
 		const observer = new MutationObserver(handleMutation);
 		observer.observe(dialog, { attributeFilter: ["open"] });
 		return () => observer.disconnect();

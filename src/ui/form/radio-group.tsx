@@ -14,7 +14,6 @@ type Props = {
 	defaultValue: string;
 };
 
-/** Native radio buttons, which work before hydration. */
 export function RadioGroup({
 	legend,
 	name,

@@ -8,7 +8,6 @@ type Props = {
 	isOnByDefault: boolean;
 };
 
-/** A native checkbox with the role of a switch; its form value is "yes". */
 export function Switch({ label, note, name, isOnByDefault }: Props) {
 	return (
 		<label className={css.switch}>

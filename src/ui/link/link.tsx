@@ -14,7 +14,6 @@ type Props = ComponentProps<"a"> & {
 	isSection?: boolean;
 };
 
-/** Every link of the site; use Button for actions. */
 export function Link({
 	href,
 	isExternal = false,

@@ -4,10 +4,6 @@ export function queryParam(name: string): string | undefined {
 	return new URLSearchParams(location.search).get(name) ?? undefined;
 }
 
-/**
- * Sets a query parameter, or removes it if the value is undefined. `isNewEntry` adds a history
- * entry.
- */
 export function setQueryParam(
 	name: string,
 	value: string | undefined,

@@ -20,7 +20,6 @@ export type Testimonial = Person & {
 
 type Props = {
 	person: Person;
-	/** Follows the name. */
 	children?: ReactNode;
 };
 

@@ -30,7 +30,6 @@ export function Picture({
 	fallback,
 }: Props) {
 	const { alt, src, srcSet, sizes, width, height } = picture;
-	// Preloads, so that the download starts before the browser parses the element.
 	if (loading === "priority" && srcSet?.avif)
 		preload(src, {
 			as: "image",

@@ -3,7 +3,6 @@ import split from "../layout/split.module.css";
 import { Section, type SectionProps } from "./section.tsx";
 
 type Props = Pick<SectionProps, "id" | "tone" | "children"> & {
-	/** Where the aside is placed; at the start if undefined. */
 	aside?: "end" | undefined;
 	asideWidth?: "narrow" | undefined;
 	hasAsideFooter?: boolean;

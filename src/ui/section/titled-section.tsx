@@ -5,7 +5,6 @@ import { SectionHeader } from "./section-header.tsx";
 
 type Props = SectionProps & {
 	title: string;
-	/** Hides the title visually, but not from screen readers. */
 	hidesTitle?: boolean;
 	lead?: string | undefined;
 	beside?: ReactNode;

@@ -1,7 +1,6 @@
 import css from "./dots.module.css";
 
 type Props = {
-	/** The noun before the number in each dot's accessible name. */
 	name: string;
 	count: number;
 	current: number;

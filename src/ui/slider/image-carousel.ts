@@ -63,7 +63,6 @@ export function enhance(element: HTMLElement): void {
 type SwipeOptions = {
 	currentIndex: () => number;
 	onStep: (to: number) => void;
-	/** Called after a swipe that was too short for a step; scrolls the list back. */
 	onReturn: (to: number) => void;
 };
 

@@ -23,7 +23,6 @@ type Props = {
 		failedImage: string;
 		emptyCarousel: string;
 		noSuchImage: string;
-		/** The toast about failed pictures. */
 		someFailed: string;
 	};
 	/** A toast that appears when the carousel starts. */

@@ -1,4 +1,3 @@
-/** Wraps an index at both ends (CAR-02, GAL-01). */
 export function wrapIndex(index: number, count: number): number {
 	return count === 0 ? 0 : ((index % count) + count) % count;
 }

@@ -27,9 +27,7 @@ export function renderToasts(
 	root.render(<Toaster toasts={toasts} onClose={onClose} />);
 }
 
-/**
- * Toasts at the bottom right. Alt+T focuses them; closing the last one restores focus (CONST-04).
- */
+/** Alt+T focuses the toasts, and closing the last one restores focus (CONST-04). */
 function Toaster({ toasts, onClose }: Props) {
 	const list = useRef<HTMLOListElement>(null);
 	const previousFocus = useRef<Element>(null);
@@ -74,7 +72,6 @@ function ToastRow({
 	const close = useEffectEvent(() => onClose(id));
 	const Icon = icons[kind];
 
-	// Errors do not close by themselves; other toasts stay while they are hovered or focused.
 	useEffect(() => {
 		if (kind === "error") return;
 		const timer = setInterval(() => {
