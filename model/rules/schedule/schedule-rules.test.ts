@@ -99,6 +99,15 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 		expect(gym.warnings("schedule.yaml")).toEqual([]);
 	});
 
+	test("a class may go on from one row of opening hours to the next", () => {
+		const gym = second.with(
+			"schedule.yaml",
+			"closes: 9:00 PM",
+			"closes: 8:00 AM\n  - days: [monday, tuesday, wednesday, thursday, friday]\n    opens: 8:00 AM\n    closes: 9:00 PM",
+		);
+		expect(gym.problems()).toEqual([]);
+	});
+
 	test("what begins when a class ends, or is on another day, is none of its business", () => {
 		const gym = second
 			.with("schedule.yaml", "openGym: []", openGym("8:30 AM"))

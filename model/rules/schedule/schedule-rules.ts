@@ -1,4 +1,5 @@
 import { formatTime, formatTimeSpan, formatWeekday } from "#lib/time/time.ts";
+import { hoursOn } from "#schedule/hours/hours.ts";
 import type { Content } from "../../files.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
 import { type ContentFile, problemAt } from "../../text/content-file.ts";
@@ -40,9 +41,8 @@ export function checkClasses(
 
 		for (const [position, day] of days.entries()) {
 			const place = ["days", position];
-			const isOpen = openingHours.some(
-				({ days, opens, closes }) =>
-					days.includes(day) && opens <= start && end <= closes,
+			const isOpen = hoursOn(openingHours, day).some(
+				({ opens, closes }) => opens <= start && end <= closes,
 			);
 			if (!isOpen)
 				report(

@@ -6,10 +6,13 @@ import {
 	weekdays,
 } from "#lib/time/time.ts";
 
-export type HoursRow = {
-	readonly days: readonly Weekday[];
+export type Hours = {
 	readonly opens: Minutes;
 	readonly closes: Minutes;
+};
+
+export type HoursRow = Hours & {
+	readonly days: readonly Weekday[];
 };
 
 export type ClassRow = {
@@ -41,10 +44,20 @@ export function formatWeek(
 	return runs.map((run) => ({ days: formatDays(run.weekdays), ...run }));
 }
 
-export function hoursOn(rows: readonly HoursRow[], day: Weekday): HoursRow[] {
-	return rows
-		.filter(({ days }) => days.includes(day))
-		.toSorted((a, b) => a.opens - b.opens);
+/** Sorted by time, without the days; adjoining hours are joined. */
+export function hoursOn(rows: readonly HoursRow[], day: Weekday): Hours[] {
+	return joinHours(rows.filter(({ days }) => days.includes(day)));
+}
+
+/** Sorts hours of one day, and joins 6 AM to noon with noon to 8 PM. */
+export function joinHours(rows: readonly Hours[]): Hours[] {
+	const joined: Hours[] = [];
+	for (const { opens, closes } of rows.toSorted((a, b) => a.opens - b.opens)) {
+		const last = joined.at(-1);
+		if (last?.closes === opens) joined.splice(-1, 1, { ...last, closes });
+		else joined.push({ opens, closes });
+	}
+	return joined;
 }
 
 /** Formats as "Mon – Fri", "Saturday" or "Mon, Wed". */

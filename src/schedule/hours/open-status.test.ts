@@ -98,6 +98,15 @@ describe("other weeks", () => {
 			["open until 12:00 AM", "no class"],
 		],
 		[
+			"hours that go on with the next ones of the day end with those",
+			opening(
+				{ days: ["friday"], opens: 720, closes: 1200 },
+				{ days: ["friday"], opens: 360, closes: 720 },
+			),
+			"2026-11-20T11:00:00-08:00",
+			["open until 8:00 PM", "no class"],
+		],
+		[
 			"a closed gym shows the next opening",
 			opening(late),
 			"2026-11-21T00:00:00-08:00",

@@ -1,7 +1,10 @@
 import { type CalendarDate, weekdayOf } from "#lib/time/calendar-date.ts";
-import type { ClassRow, HoursRow } from "./hours.ts";
-
-type Span = Pick<HoursRow, "opens" | "closes">;
+import {
+	type ClassRow,
+	type Hours,
+	type HoursRow,
+	joinHours,
+} from "./hours.ts";
 
 type SpecialDays = {
 	readonly from: CalendarDate;
@@ -12,7 +15,7 @@ type SpecialDays = {
 export type DatedHours = {
 	readonly openingHours: readonly HoursRow[];
 	readonly closures: readonly SpecialDays[];
-	readonly specialHours: readonly (SpecialDays & Span)[];
+	readonly specialHours: readonly (SpecialDays & Hours)[];
 };
 
 export function closureOn(
@@ -28,7 +31,7 @@ export function isUsualDay(hours: DatedHours, date: CalendarDate): boolean {
 	);
 }
 
-export function spansOn(hours: DatedHours, date: CalendarDate): Span[] {
+export function spansOn(hours: DatedHours, date: CalendarDate): Hours[] {
 	if (closureOn(hours, date)) return [];
 	const special = hours.specialHours.filter((days) => isAmong(days, date));
 	const day = weekdayOf(date);
@@ -36,7 +39,7 @@ export function spansOn(hours: DatedHours, date: CalendarDate): Span[] {
 		special.length > 0
 			? special
 			: hours.openingHours.filter(({ days }) => days.includes(day));
-	return rows.toSorted((a, b) => a.opens - b.opens);
+	return joinHours(rows);
 }
 
 /** Sorted by time. Omits classes that are not entirely within opening hours. */
