@@ -1,6 +1,5 @@
 // The part of `npm start` that needs Node 24: builds the site for the sandbox if anything has
-// changed, and serves the site and the sandbox. SKIP_BUILD=1 serves the last build, which must have
-// the same SANDBOX_PORT.
+// changed, and serves the site and the sandbox.
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { encodePicture } from "../publish/content/encode-pictures.ts";
@@ -39,7 +38,7 @@ await runMain(async () => {
 		providerOrigin,
 		process.env.FAST_BUILD,
 	]);
-	if (process.env.SKIP_BUILD === "1" || inputs === (await readIfThere(record)))
+	if (inputs === (await readIfThere(record)))
 		console.log("Serving the last build");
 	else {
 		console.log("Building the site");
