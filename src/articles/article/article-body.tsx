@@ -1,5 +1,6 @@
 import { interpolate } from "#lib/interpolate.ts";
 import type { RichText as Text } from "#lib/rich-text.ts";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
@@ -15,16 +16,13 @@ export type Article = {
 	title: string;
 	author: string;
 	date: string;
-	/** ISO 8601 */
-	publishedOn: string;
-	/** The date of the last correction, in ISO 8601 (`on`) and formatted (`date`). */
-	updated?: { on: string; date: string };
+	publishedOn: CalendarDate;
+	updated?: { on: CalendarDate; date: string };
 	category: Pick<Tab, "id" | "name">;
 	media:
 		| { kind: "video"; title: string; url: string; labels: VideoLabels }
 		| { kind: "photo"; photo: PictureSource; fallback: PictureSource };
 	body: Text;
-	/** Key points next to the text; may be empty. */
 	inShort: readonly string[];
 	service: { href: string; name: string; text: string };
 	more: readonly Card[];
