@@ -24,7 +24,6 @@ export type Card = {
 
 type Props = { card: Card } & Pick<ComponentProps<typeof Picture>, "loading">;
 
-/** Every card's picture has this size, whatever the size of its file (IMG-05). */
 const size = { width: cardPictureWidthPx, height: cardPictureHeightPx };
 
 export function ArticleCard({ card, loading }: Props) {

@@ -21,7 +21,6 @@ export type ArticleListLabels = {
 	tabsLabel: string;
 	empty: string;
 	further: { older: string; newer: string; all: string; label: string };
-	/** The box below the cards; its first action is the primary button. */
 	guidance: {
 		title: string;
 		text: string;
@@ -43,10 +42,6 @@ const icons: Record<Category, LucideIcon> = {
 
 type Props = { tabs: readonly Tab[]; labels: ArticleListLabels };
 
-/**
- * Renders the categories as tabs, or one below another without scripts. article-tabs.ts writes the
- * selected tab to the URL (?tab=training).
- */
 export function ArticleList({ tabs, labels }: Props) {
 	return (
 		<div

@@ -21,7 +21,6 @@ export function categoryPath(category: string): string {
 const articlePattern =
 	/^\/(?:blog|fitness-tips(?:\/[^/]+)?)\/[^/]+$|^\/fitness-tips\/[^/]+\/page\/[^/]+$/;
 
-/** True if a path has the form of an article or list page, even if there is no such page. */
 export function isArticleOrListPath(path: string): boolean {
 	return articlePattern.test(path);
 }
