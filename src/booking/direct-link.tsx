@@ -7,9 +7,7 @@ type Props = {
 	text: string;
 };
 
-/**
- * Links to the provider's page below a ready frame, in case the visitor gets stuck in the frame.
- */
+/** Links to the provider's page, in case the visitor gets stuck in the frame. */
 export function DirectLink({ href, text }: Props) {
 	return (
 		<p className={`${css.direct} ${visibility.jsOnly}`}>

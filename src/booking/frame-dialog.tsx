@@ -13,17 +13,11 @@ import {
 type Props = {
 	dialog: LeadFrameDialog;
 	height?: "600" | "900";
-	/**
-	 * The URL of the provider's form-embed script, which runs while the dialog is open; "" for none.
-	 */
 	formEmbedScript?: string;
 	choices?: Readonly<Record<string, string>>;
 };
 
-/**
- * A dialog with a provider's calendar or form, and other ways to book in its footer (C-35). The
- * frame is mounted while the dialog is open. Completion redirects to the thank-you page.
- */
+/** A dialog with a provider's calendar or form, and other ways to book in its footer (C-35). */
 export function FrameDialog({
 	dialog,
 	height = "600",

@@ -32,7 +32,6 @@ export function shrinksPastVisitor(
 	return top > 0 && bottom > top && middle <= from && isPastEnd;
 }
 
-/** Scrolls up to the element's top if that is above the viewport. */
 export function scrollToTop(element: Element): void {
 	const { top, bottom } = visiblePart(element);
 	if (top > 0 && bottom > top) bringTopIntoView(element);

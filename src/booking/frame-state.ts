@@ -2,11 +2,9 @@ type FrameEvent =
 	| "loaded"
 	/** The provider's page has sent a message, so the frame does not show a browser error page. */
 	| "messaged"
-	/** The visitor uses the frame, so neither a failed probe nor the time limit may remove it. */
 	| "visitorEntered"
 	| "slow"
 	| "timedOut"
-	/** The provider did not respond, so the page that loaded may be the browser's error page. */
 	| "probeFailed"
 	/**
 	 * The device is offline or the frame reported an error, so a load event only means that the
@@ -15,9 +13,7 @@ type FrameEvent =
 	| "unreachable";
 
 type FrameState = {
-	/** Events since the frame was mounted. */
 	seen: ReadonlySet<FrameEvent>;
-	/** The frame is not visible or not clickable. */
 	isHidden: boolean;
 	attempt: number;
 };
@@ -29,8 +25,8 @@ export const initialFrameState: FrameState = {
 };
 
 /**
- * Returns the state after an event; "closed" resets the state. If nothing changes, returns the same
- * object, so that the repeated visibility checks do not render the frame again.
+ * Returns the same object if nothing changes, so that the repeated visibility checks do not render
+ * the frame again.
  */
 export function nextFrameState(
 	state: FrameState,
@@ -61,12 +57,8 @@ export function frameView(state: FrameState, sendsMessages: boolean) {
 	const isSlow = seen.has("slow") && (sendsMessages || phase !== "ready");
 	return {
 		phase,
-		/** The fallback replaces the frame, which has failed or is still hidden after 8 s. */
 		isReplaced,
-		/**
-		 * Fallback links are shown in addition to the frame, because the frame is slow or its probe
-		 * failed, and it has not sent a message yet.
-		 */
+		/** Shows links in addition to the frame, whereas `isReplaced` shows them instead of the frame. */
 		showsFallback:
 			!isReplaced &&
 			!seen.has("messaged") &&
@@ -74,10 +66,6 @@ export function frameView(state: FrameState, sendsMessages: boolean) {
 	};
 }
 
-/**
- * A late message makes a failed frame ready. "hidden" means loaded, but not visible or not
- * clickable.
- */
 function framePhase(
 	{ seen, isHidden }: FrameState,
 	sendsMessages: boolean,

@@ -11,7 +11,6 @@ import type { useProviderFrame } from "./use-provider-frame.ts";
 
 type FrameHelp = {
 	slow: string;
-	/** Introduces the links for a call or an email. */
 	talk: string;
 	retry: string;
 	contact: Contact;
@@ -55,7 +54,6 @@ export function FrameStatus({
 			{help.retry}
 		</Button>
 	);
-	// NoScriptFallback replaces the spinner where scripts do not run.
 	const spinner = isLoading && (
 		<div
 			className={`${css.cover} ${css.loading} ${visibility.jsOnly}`}
@@ -94,8 +92,7 @@ export function FrameStatus({
 			)}
 		</div>
 	);
-	// A status with fallback links sticks to the bottom of the viewport, so the spinner is then
-	// rendered outside the status.
+	// A status with fallback links sticks to the viewport's bottom, so the spinner is outside it.
 	return (
 		<>
 			{showsFallback && spinner}
@@ -104,7 +101,6 @@ export function FrameStatus({
 	);
 }
 
-/** Shown without scripts, or when they fail to start. */
 export function NoScriptFallback({ src, labels }: ProviderPage) {
 	return (
 		<div className={`${css.cover} ${css.withoutScript} ${visibility.noJsOnly}`}>

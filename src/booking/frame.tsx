@@ -11,19 +11,14 @@ import { useProviderFrame } from "./use-provider-frame.ts";
 type Props = {
 	title: string;
 	src: string;
-	/** The height reserved before and after loading: in px, or the height of a map or a video. */
 	height: "600" | "700" | "900" | "1100" | "map" | "video";
 	isActive: boolean;
 	labels: FrameLabels;
 	/** False for a map, which sends no messages and is ready when it has loaded. */
 	sendsMessages?: boolean;
-	/** Focuses the frame on mount, because the button that loaded it has been removed. */
 	takesFocus?: boolean;
 	placeholder?: ReactNode;
-	/**
-	 * Shown below the frame unless a fallback is shown. Pass <DirectLink>, unless the component
-	 * around the frame already has this link.
-	 */
+	/** Pass <DirectLink>, unless the component around the frame already has this link. */
 	footer?: ReactNode;
 	allow?: string;
 	onCompleted?: (redirectUrl: string | undefined) => void;

@@ -1,5 +1,4 @@
-// Messages of HighLevel, the gym's booking provider. The fields of HighLevel's forms have the same
-// names as the choices on our pages, so choices are passed unchanged.
+// HighLevel's form fields have the names of the choices on our pages, so choices pass unchanged.
 
 export type ProviderMessage =
 	| { kind: "height"; height: number }
@@ -19,7 +18,6 @@ export function paramsMessage(
 	return ["query-params", params, page, "", frameId];
 }
 
-/** Makes the form-embed script look for frames again. */
 export function restartScript(): void {
 	const api: unknown = Reflect.get(window, "FormEmbed");
 	const init: unknown = field(api, "init");

@@ -36,10 +36,6 @@ export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 	);
 }
 
-/**
- * Adds the visitor's choices to the provider's URL. While the frame is active, also adds the
- * campaign parameters.
- */
 export function leadFrameUrl(
 	url: string,
 	isActive: boolean,

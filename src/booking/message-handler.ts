@@ -4,9 +4,7 @@ import { provider } from "./provider.ts";
 type FramePage = {
 	setHeight: (pixels: number) => void;
 	params: Readonly<Record<string, string>>;
-	/** The page's URL without query and hash. */
 	url: () => string;
-	/** True once the frame has loaded and the visitor has clicked or typed in it. */
 	hasVisitorEntered: () => boolean;
 	respond: (message: unknown) => void;
 	complete: (redirectUrl: string | undefined) => void;

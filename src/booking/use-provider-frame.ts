@@ -130,8 +130,7 @@ export function useProviderFrame({
 		const slow = setTimeout(dispatch, frameSlowAfterMs, "slow");
 		const timedOut = setTimeout(dispatch, frameFailedAfterMs, "timedOut");
 		const probe = new AbortController();
-		// The load event also fires for the browser's error page, so probe the provider. The probe
-		// may fail for a working frame (Cross-Origin-Resource-Policy, extensions).
+		// The browser's error page also fires `load`, so probe; the probe may fail for a working frame.
 		fetch(src, {
 			method: "HEAD",
 			mode: "no-cors",
