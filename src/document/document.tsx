@@ -16,7 +16,6 @@ import { IslandError } from "./island-error.tsx";
 import { PageTags } from "./page-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 
-/** Inlined styles: `main` for the header and <main>, `afterMain` for everything after <main>. */
 export type PageStyles = { main: string; afterMain: string };
 
 export type Assets = {

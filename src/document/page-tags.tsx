@@ -13,14 +13,11 @@ export function PageTags({ site, page: { head, hero } }: Props) {
 			<meta name="description" content={head.description} />
 			<meta name="keywords" content={head.keywords} />
 			{head.noindex && <meta name="robots" content="noindex" />}
-			{/* Resolves the host names of providers early (EMBED-07). */}
 			{site.hintedOrigins.map((origin) => (
 				<link key={origin} rel="dns-prefetch" href={origin} />
 			))}
 			<link rel="icon" href={site.favicon} type="image/svg+xml" />
 			{!head.noindex && <link rel="canonical" href={head.canonical} />}
-			{/* Preloads the file of the hero picture that <picture> selects at this viewport width
-			   (IMG-03). */}
 			{hero?.picture?.variants.map(({ media, avif }) => (
 				<link
 					key={avif}

@@ -23,12 +23,10 @@ export type PageAssets = Omit<Assets, "styles"> & {
 	styles: {
 		document: string;
 		afterMain: string;
-		/** Keyed by folder of src/pages. */
 		pages: Readonly<Record<string, string>>;
 	};
 };
 
-/** Renders a page to complete HTML. Rejects if the content has no page at the path. */
 export async function renderPage(
 	path: string,
 	content: Content,

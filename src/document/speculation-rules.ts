@@ -1,7 +1,4 @@
-/**
- * Prefetches linked pages in browsers that support speculation rules
- * (docs/decisions/0019-pages-and-islands.md).
- */
+/** Prefetches linked pages (docs/decisions/0019-pages-and-islands.md). */
 export const speculationRules = JSON.stringify({
 	prefetch: [
 		{
