@@ -66,10 +66,6 @@ export function fieldValues(choices: Choices): Record<string, string> {
 	};
 }
 
-/**
- * Writes the choices to a query and keeps its other parameters. Omits sizes that the payment option
- * does not use.
- */
 export function withChoices(query: string, choices: Choices): string {
 	const params = new URLSearchParams(query);
 	for (const [field, value] of Object.entries(fieldValues(choices)))
@@ -81,7 +77,6 @@ export function withChoices(query: string, choices: Choices): string {
 	return params.toString();
 }
 
-/** 6 -> "6-months" (EST-05). */
 export function monthsValue(count: number): string {
 	return `${count}-months`;
 }

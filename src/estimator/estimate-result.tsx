@@ -86,10 +86,6 @@ export function EstimateResult({
 	);
 }
 
-/**
- * The prepaid price of the chosen package, and the reason why it differs from the weekly price
- * (C-05).
- */
 function PrepaidPrice({
 	choices,
 	prepaid: packages,

@@ -37,7 +37,6 @@ export type Rates = {
 		pricePerWeek: Cents;
 		sessionsPerWeek: number | "unlimited";
 	}[];
-	/** Sorted by sessions, fewest first. */
 	punchCards: readonly (SessionPrice & {
 		recommendedAs?: string | undefined;
 	})[];
@@ -51,17 +50,13 @@ export type Rates = {
 
 type SessionPrice = { sessions: number; pricePerSession: Cents };
 
-/** Linear growth: `amount` in `inMonths` months. */
 export type Growth = { readonly amount: number; readonly inMonths: number };
 
 type Membership = Rates["memberships"][number];
 
 export type Estimate = ReturnType<typeof estimate>;
 
-/**
- * Returns costs in whole cents, and a recommendation. `total` is exactly `monthly` times the number
- * of months (A-2).
- */
+/** Returns costs in whole cents; `total` is exactly `monthly` times the number of months (A-2). */
 export function estimate(choices: Choices, rates: Rates) {
 	const { sessionsPerWeek, payment, timelineInMonths: months } = choices;
 	const membership = coveringMembership(sessionsPerWeek, rates.memberships);
@@ -74,9 +69,7 @@ export function estimate(choices: Choices, rates: Rates) {
 		base + (choices.hasNutritionCoaching ? rates.nutritionPerWeek : 0);
 	const monthly = Math.round((weekly * rates.hundredthWeeksPerMonth) / 100);
 	return {
-		/** Undefined for a membership. */
 		perSession,
-		/** Covers the chosen sessions; set even if the visitor chose another payment option. */
 		membership,
 		weekly,
 		monthly,

@@ -16,19 +16,16 @@ export type EstimatorOptions = {
 		label: string;
 		extra?: (Growth & { label: string; unit: "percent" | "lbs" }) | undefined;
 	}[];
+	/** Amounts in cents, percent and days. */
 	healthReturn: {
-		/** Cents. */
 		healthcareSavings: Growth;
-		/** Percent. */
 		productivity: Growth;
-		/** Days. */
 		sickDays: Growth;
 	};
 	paymentLabels: Readonly<Record<Payment, string>>;
 	prepaid: readonly { sessions: number; price: string; each: string }[];
-	/** Hours that other activities take in a week, for comparison. */
 	hoursPerWeek: readonly { name: string; amount: number }[];
-	/** Weekly costs of other activities: dollars in the content, cents in `amount`. */
+	/** Cents in `amount`; dollars in the content. */
 	dollarsPerWeek: readonly { name: string; amount: number }[];
 };
 
@@ -46,12 +43,7 @@ export type EstimatorLabels = {
 	timeline: string;
 	result: {
 		title: string;
-		/**
-		 * Precedes the price of the visitor's choices, which may differ from the recommended plan's
-		 * price (C-07).
-		 */
 		yourPlan: string;
-		/** Precedes the recommended plan; contains [sessions]. */
 		recommended: string;
 		membership: string;
 		punchCard: string;

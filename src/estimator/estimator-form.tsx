@@ -13,7 +13,6 @@ type Props = {
 	sessions: number;
 };
 
-/** The inputs of the estimator (EST-01). */
 export function EstimatorForm({ content, sessions }: Props) {
 	const { labels, options, rates, rules } = content;
 	const { start } = rules;

@@ -22,10 +22,7 @@ import { WeekChart } from "./week-chart.tsx";
 
 export const estimatorId = "pricing-estimator";
 
-/**
- * The pricing estimator (EST-01 to EST-21): form and live result. The built HTML contains the first
- * result. Nothing is sent before the visitor opens the dialog of the provider.
- */
+/** The pricing estimator (EST-01 to EST-21). Sends nothing before the provider's dialog opens. */
 export function Estimator({ content }: { content: EstimatorContent }) {
 	const { labels, rates, rules, planDialog } = content;
 	const { form, choices, announced, handleChange } = useFormChoices(

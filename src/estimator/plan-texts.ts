@@ -6,7 +6,6 @@ import type { EstimatorContent, EstimatorLabels } from "./estimator-content.ts";
 type ResultLabels = EstimatorLabels["result"];
 type PlanTexts = Pick<EstimatorContent, "labels" | "options">;
 
-/** Formats as "Silver membership" or "Punch card of 5". */
 export function planName(
 	{ payment, punchCardSize, packageSize }: Choices,
 	{ membership }: Estimate,
@@ -22,7 +21,6 @@ export function planName(
 	}
 }
 
-/** A summary that the visitor can send to a coach. */
 export function planSentence(
 	choices: Choices,
 	result: Estimate,
@@ -61,12 +59,10 @@ export function recommendedFor(
 	});
 }
 
-/** Formats as "$79 per week" or "$95 per single session". */
 export function recommendedPrice({ recommended }: Estimate): string {
 	return `${formatMoney(recommended.price)} per ${recommended.per}`;
 }
 
-/** Returns a screen-reader message that names both prices and their plans. */
 export function announcedResult(
 	choices: Choices,
 	result: Estimate,

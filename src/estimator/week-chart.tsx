@@ -12,10 +12,7 @@ type Props = {
 	options: Pick<EstimatorOptions, "hoursPerWeek" | "dollarsPerWeek">;
 };
 
-/**
- * Compares the weekly hours and cost of training with those of other activities, in two bar charts
- * (EST-17, A-6).
- */
+/** Compares training with other activities by hours and cost per week (EST-17, A-6). */
 export function WeekChart({ result, labels, options }: Props) {
 	const hours = [
 		{ name: labels.training, amount: result.hoursPerWeek, isOwn: true },
