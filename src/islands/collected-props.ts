@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 
-/** Collects the props of islands while a page is rendered; the document writes them as JSON. */
 export const CollectedProps = createContext<object[] | undefined>(undefined);
 
 /** Adds the props of an island; returns their index in `#island-props`. Throws outside a page. */

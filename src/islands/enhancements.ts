@@ -3,10 +3,6 @@ export type Enhancement = {
 	enhance: (element: HTMLElement, props: any) => void;
 };
 
-/**
- * Modules for `data-enhance`: plain scripts that need no React
- * (docs/decisions/0019-pages-and-islands.md).
- */
 export const enhancements = {
 	"article-tabs": () => import("#articles/list/article-tabs.ts"),
 	"card-slider": () => import("#ui/slider/card-slider.ts"),

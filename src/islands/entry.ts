@@ -9,9 +9,7 @@ import { handleFailedPictures } from "./page/failed-pictures.ts";
 import { scrollSmoothlyToAnchors } from "./page/smooth-scrolling.ts";
 import { startIslands } from "./start.ts";
 
-/** Starts the page's scripts. `earlyClicks` happened before this file had loaded. */
 export function start(earlyClicks: readonly Event[]): void {
-	// The provider's script may have stored contacts.
 	clearProviderStorage();
 	addEventListener("pagehide", clearProviderStorage);
 	handleFailedPictures();

@@ -23,8 +23,7 @@ export function hydrateIsland(
 	const staticDialog = element.querySelector("dialog");
 	let isHydrated = false;
 	return new Promise((resolve, reject) => {
-		// If a translator or an extension has changed the HTML, React discards it and renders new
-		// elements. These get the visitor's input, and a dialog that was open opens again.
+		// React replaces HTML that translators or extensions changed, so restore input and open dialog.
 		const onRendered = () => {
 			for (const [index, field] of fieldsOf(element).entries()) {
 				const { value, checked } = staticFields[index] ?? field;
@@ -38,8 +37,7 @@ export function hydrateIsland(
 			isHydrated = true;
 			resolve();
 		};
-		// Renders and runs effects in one task, because a click between the two would count twice: in
-		// React, and in the replay of stored clicks.
+		// Renders and runs effects in one task, because a click in between would also be replayed.
 		const root = flushSync(() =>
 			hydrateRoot(
 				element,

@@ -1,9 +1,5 @@
 let propsOfPage: readonly object[] | undefined;
 
-/**
- * Returns the props at an index of `#island-props`. Throws if there are none, which means that
- * another build rendered the document (ERR-05).
- */
 export function propsAt(index: number): object {
 	propsOfPage ??= JSON.parse(
 		document.getElementById("island-props")?.textContent ?? "[]",

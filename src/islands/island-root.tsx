@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 
 type Props = {
-	/** Called when the island is in the document, before its effects (`useEffect`). */
 	onRendered?: () => void;
-	/** Called after the effects of the island. */
 	onHydrated?: () => void;
 	children: ReactNode;
 };
@@ -17,7 +15,6 @@ export function IslandRoot({ onRendered, onHydrated, children }: Props) {
 	return children;
 }
 
-/** Prevents equal `useId` ids in two islands of a page. */
 export function islandIdPrefix(index: number): string {
 	return `i${index}-`;
 }

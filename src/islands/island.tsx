@@ -13,10 +13,7 @@ type Props<Name extends IslandName> = {
 	name: Name;
 	component: IslandComponent<Name>;
 	props: ComponentProps<IslandComponent<Name>>;
-	/**
-	 * When the browser loads the code (src/islands/start.ts). A press, a key or focus inside the
-	 * island loads the code at once.
-	 */
+	/** When the code loads, unless a press, a key or focus inside the island loads it earlier. */
 	load?: "visible" | "idle" | "interaction" | "dialog";
 };
 
@@ -31,7 +28,6 @@ export function Island<Name extends IslandName>({
 	props,
 	load = "visible",
 }: Props<Name>) {
-	// TypeScript does not know that the props belong to the component, so both are cast.
 	const Component = component as ComponentType<object>;
 	const plainProps = props as object;
 	const index = useCollectedProps(plainProps);

@@ -6,9 +6,7 @@ import { loadIsland } from "./load-island.ts";
 const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
 
-/** For each island, the indexes of the clicked buttons in `buttonsOf(island)`. */
 const pendingClickIndexes = new Map<HTMLElement, number[]>();
-/** Islands whose files failed to load; only these may start again. */
 const retryable = new WeakSet<HTMLElement>();
 
 /**
@@ -46,10 +44,6 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	startNext();
 }
 
-/**
- * Starts a dialog's island and preconnects to the dialog's provider when the visitor points at the
- * button that opens the dialog (EMBED-07).
- */
 function startWithDialogs(islands: readonly HTMLElement[]): void {
 	const startDialog = (id: string | null) => {
 		for (const island of islands) {
@@ -75,10 +69,7 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 		startDialog(id);
 }
 
-/**
- * On pages with a booking button or an island, loads React's file without running it, so that the
- * first press waits less.
- */
+/** Loads React's file without running it, so that the first press waits less. */
 function preloadReact(): void {
 	const { react } = document.body.dataset;
 	if (react && document.querySelector("main :is([commandfor], [data-island])"))
@@ -126,10 +117,7 @@ function startIslandOf({ target }: Pick<Event, "target">): void {
 	if (island) void startIsland(island);
 }
 
-/**
- * Stores a click on an island that is not ready, for a later replay. Buttons that open a dialog
- * work natively, so their clicks are stored only with `data-replay-click`.
- */
+/** Buttons that open a dialog work natively, so a click is stored only with `data-replay-click`. */
 function storeClick({ target }: Event): void {
 	if (!(target instanceof Element)) return;
 	const island = target.closest<HTMLElement>(islandSelector);
@@ -145,7 +133,6 @@ function storeClick({ target }: Event): void {
 		]);
 }
 
-/** The pressed button of an island that is not ready. */
 let pressed:
 	| { island: HTMLElement; button: HTMLButtonElement; index: number }
 	| undefined;
@@ -170,18 +157,12 @@ function clickReplacement({ target }: Event): void {
 		replacement.click();
 }
 
-/**
- * Returns the buttons in page order. Clicks are stored by the button's index, because React may
- * replace the element.
- */
+/** Clicks are stored by the button's index, because React may replace the element. */
 function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }
 
-/**
- * Starts an island once, and again only if its files failed to load. Resolves when the island is
- * ready or has failed, or when the visitor leaves the page.
- */
+/** Starts an island once, and again only if its files failed to load. */
 async function startIsland(island: HTMLElement): Promise<void> {
 	const { dataset } = island;
 	if (dataset.hydration && !retryable.delete(island)) return;

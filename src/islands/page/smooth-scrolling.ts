@@ -1,9 +1,6 @@
 import { smoothScrollTimeoutMs } from "#lib/constants.ts";
 import { prefersReducedMotion } from "#ui/browser/reduced-motion.ts";
 
-/**
- * Scrolls to anchors of the same page smoothly unless the visitor prefers reduced motion (NAV-11).
- */
 export function scrollSmoothlyToAnchors(): void {
 	const root = document.documentElement;
 	let timer: ReturnType<typeof setTimeout> | undefined;
