@@ -40,7 +40,7 @@ export function googleCalendarUrl({
 	});
 }
 
-/** Returns the URL of Outlook's form for a new event. The form cannot create recurring events. */
+/** Outlook's form cannot create recurring events. */
 export function outlookCalendarUrl({
 	title,
 	description,

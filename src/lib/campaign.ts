@@ -50,16 +50,9 @@ export function rememberedCampaign(search: string): Record<string, string> {
 const maxValueLength = 200;
 /** TikTok's and Meta's click ids have up to 500 characters today; longer ones may come. */
 const maxClickIdLength = 1000;
-/**
- * In characters. Servers respond 414 to request lines over 8 KB; the limit leaves room for the rest
- * of the URL.
- */
+/** Servers respond 414 to request lines over 8 KB, and the rest of the URL needs room. */
 const maxQueryLength = 7000;
 
-/**
- * Returns the campaign parameters of a query, except those that are too long. Providers get no
- * other parameters.
- */
 export function campaignParams(search: string): Record<string, string> {
 	const kept = new URLSearchParams();
 	for (const [name, written] of new URLSearchParams(search)) {

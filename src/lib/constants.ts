@@ -1,5 +1,3 @@
-/** Timers, distances and limits of the interface (CONST-02). */
-
 /**
  * Narrow screens are below this width (CONST-01). Media queries repeat the width in rem, so that
  * the limit grows with the font size (WCAG 1.4.4).
@@ -27,7 +25,6 @@ export const doubleClickMaxPx = 24;
 export const smoothScrollTimeoutMs = 1000;
 export const webVitalsTimeoutMs = 5000;
 export const formEmbedRestartDelayMs = 1000;
-/** Messages of a frame may still arrive this long after its dialog was closed. */
 export const lateMessageDelayMs = 1000;
 export const frameSlowAfterMs = 8000;
 export const frameFailedAfterMs = 20000;
@@ -39,9 +36,8 @@ export const frameMaxHeightPx = 2400;
 /** The 16:9 box of an article's picture (IMG-05). */
 export const cardPictureWidthPx = 400;
 export const cardPictureHeightPx = 225;
-/** Number of pictures that load eagerly in each tab of the article list (TIPS-05). */
+/** In each tab of the article list (TIPS-05). */
 export const eagerCardCount = 3;
 export const choicesDebounceMs = 400;
 
-/** Firefox may cancel a request this long before it fires `beforeunload` or `pagehide`. */
 export const leaveEventTimeoutMs = 500;

@@ -1,5 +1,4 @@
 export type Contact = {
-	/** Formatted, such as "(206) 555-0142". */
 	phone: string;
 	/** For tel: links, such as "+12065550142". */
 	phoneNumber: string;

@@ -12,7 +12,6 @@ export function formatMoney(cents: Cents): string {
 		: `$${dollars}.${String(rest).padStart(2, "0")}`;
 }
 
-/** 1500 -> "$15.00", for columns of amounts. */
 export function formatExactMoney(cents: Cents): string {
 	return cents % 100 === 0 ? `${formatMoney(cents)}.00` : formatMoney(cents);
 }

@@ -20,12 +20,10 @@ export type Block =
 	| {
 			kind: "list";
 			isOrdered: boolean;
-			/** A list entry of one paragraph is rendered without <p>. */
 			entries: readonly (readonly Block[])[];
 	  }
 	| { kind: "quote"; blocks: readonly Block[] };
 
-/** Text of an article or legal page as data that React renders; never an HTML string. */
 export type RichText = readonly Block[];
 
 export function plainText(parts: readonly Inline[]): string {

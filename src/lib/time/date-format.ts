@@ -1,6 +1,5 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns an English date format, cached because creating one is slow. */
 export function dateFormat(
 	options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {

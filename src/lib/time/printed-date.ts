@@ -1,6 +1,5 @@
 import { dateFormat } from "./date-format.ts";
 
-/** Returns true for a date such as "June 22, 2023". */
 export function isPrintedDate(text: string): boolean {
 	const date = `${text} UTC`;
 	return !Number.isNaN(Date.parse(date)) && text === formatPrintedDate(date);
@@ -13,7 +12,6 @@ export function formatPrintedDate(date: string): string {
 	);
 }
 
-/** "June 22, 2023" -> "2023-06-22" */
 export function toIsoDate(printed: string): string {
 	return new Date(`${printed} UTC`).toISOString().slice(0, 10);
 }

@@ -21,7 +21,6 @@ export function parseTime(text: string): Minutes | undefined {
 	return (Number(hour) % 12) * 60 + Number(minute) + (half === "PM" ? 720 : 0);
 }
 
-/** 390 -> "6:30 AM"; 1440 -> "12:00 AM". */
 export function formatTime(time: Minutes): string {
 	const hour = Math.floor(time / 60) % 24;
 	const minute = String(time % 60).padStart(2, "0");
