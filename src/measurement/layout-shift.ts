@@ -7,10 +7,6 @@ export type Shift = {
 const maxGapMs = 1000;
 const maxSessionMs = 5000;
 
-/**
- * Returns the Cumulative Layout Shift: the highest sum of shifts in a session, which lasts at most
- * 5 s and has no gap of 1 s or more.
- */
 export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
 	let worst = 0;
 	let session = { start: 0, last: Number.NEGATIVE_INFINITY, score: 0 };

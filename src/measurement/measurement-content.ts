@@ -10,12 +10,10 @@ export type MeasurementContent = {
 			unasked: string;
 			agreed: string;
 			declined: string;
-			/** Explains that the browser sends an opt-out signal. */
 			signal: string;
 		};
 	};
 	policy: string;
 	pixel: { id: string; scripts: readonly string[] };
-	/** The path of the page that counts as a lead (PIXEL-01). */
 	leadPath: string;
 };

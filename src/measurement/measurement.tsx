@@ -36,7 +36,6 @@ function ConsentBanner({
 	const isReopened = useRef(false);
 
 	useEffect(() => {
-		// Takes the focus only if the visitor reopened the banner from the footer.
 		isReopened.current = document.activeElement?.id === controlId;
 		if (isReopened.current) banner.current?.focus();
 	}, []);

@@ -2,8 +2,7 @@ import type { ComponentProps, ComponentType } from "react";
 import type * as measurement from "./measurement.tsx";
 import type * as privacyControl from "./privacy-control.tsx";
 
-// Replaces measurement.tsx and privacy-control.tsx in the build of a site without a pixel
-// (publish/html/without-measurement.ts).
+// publish/html/without-measurement.ts uses this module for a site without a pixel.
 
 export const Measurement: ComponentType<
 	ComponentProps<typeof measurement.Measurement>

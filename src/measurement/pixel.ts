@@ -1,6 +1,5 @@
 import { createScriptPolicy } from "#ui/browser/script-policy.ts";
 
-/** The provider's API; calls wait in `queue` until its script has loaded. */
 type Pixel = {
 	(...call: readonly string[]): void;
 	queue: (readonly string[])[];
@@ -52,7 +51,6 @@ export function updatePixelConsent(isAgreed: boolean): void {
 	page.fbq?.("consent", isAgreed ? "grant" : "revoke");
 }
 
-/** Queues an event; ignores errors of the provider's script. */
 export function trackEvent(name: "PageView" | "Lead"): void {
 	const page: PixelWindow = window;
 	try {

@@ -5,17 +5,14 @@ import { privacyChoiceKey } from "#lib/storage-keys.ts";
 const choices = ["agreed", "declined"] as const;
 type PrivacyChoice = (typeof choices)[number];
 
-/** "signal" is the browser's opt-out; "unasked" means no consent. */
 type Consent = PrivacyChoice | "signal" | "unasked";
 
 const store = safeStorage(() => localStorage);
 const listeners = new Set<() => void>();
 
-/** The choice on this page if the storage is blocked or full. */
 let unstoredChoice: PrivacyChoice | undefined;
 let isReopened = false;
 
-/** Undefined in the built HTML and before hydration. */
 export function useConsent(): Consent | undefined {
 	return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }
@@ -61,8 +58,7 @@ function readConsent(): Consent {
 
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
-	// The visitor may choose in another tab, or on another page before the back/forward cache
-	// restores this page.
+	// The choice may change in another tab, or before the back/forward cache restores this page.
 	addEventListener("storage", listener);
 	addEventListener("pageshow", listener);
 	return () => {

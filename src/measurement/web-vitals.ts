@@ -28,8 +28,8 @@ export function reportVitals(): void {
 }
 
 /**
- * Returns false if the browser lacks the entry type. Entries are plain PerformanceEntry objects,
- * because TypeScript's DOM types lack layout shifts: https://wicg.github.io/layout-instability/
+ * Entries are plain objects, because TypeScript's DOM types lack layout shifts:
+ * https://wicg.github.io/layout-instability/
  */
 function observe(
 	type: string,
