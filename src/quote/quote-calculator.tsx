@@ -14,10 +14,6 @@ import { teamParams, teamSentence } from "./team-texts.ts";
 
 const minPeople = 2;
 
-/**
- * The price calculator for team sessions (CORP-06 to CORP-09). The first result is in the HTML; the
- * choices become parameters of the quote request.
- */
 export function QuoteCalculator({ content }: { content: QuoteContent }) {
 	const { labels, rates, start, maxPeople, lengths, dialog } = content;
 	const {

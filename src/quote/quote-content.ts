@@ -6,7 +6,7 @@ export type QuoteContent = {
 	labels: QuoteLabels;
 	rates: TeamRates;
 	maxPeople: number;
-	/** Session lengths to choose from, in minutes. */
+	/** In minutes. */
 	lengths: readonly number[];
 	start: Team;
 	twoSessions: string;

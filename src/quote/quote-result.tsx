@@ -14,7 +14,6 @@ type Props = {
 	quote: TeamQuote;
 };
 
-/** The price, or a sentence about two sessions for a larger team (C-04). */
 export function QuoteResult({ content, team, quote }: Props) {
 	const { labels, rates, twoSessions } = content;
 	const { result } = labels;
