@@ -29,13 +29,12 @@ export function renderDeferredSections(): void {
 	};
 	const renderNextWhenIdle = () =>
 		whenIdle(renderNext, deferredRenderTimeoutMs);
-	// Waits, because Chromium counts sections rendered during the animation as layout shifts.
+	// Chromium counts sections rendered during the animation (defer-rendering.css) as layout shifts.
 	const start = () => deferringAnimationsEnd().then(renderNextWhenIdle);
 	whenIdleAfterLoad(
 		() => setTimeout(start, deferredRenderDelayMs),
 		deferredRenderTimeoutMs,
 	);
-	// Starts early on a scroll, also when Back restores the scroll position.
 	addEventListener("scroll", start, { once: true });
 
 	// Renders all sections on Tab, because focus skips sections whose animation has not ended.
@@ -52,7 +51,6 @@ export function renderDeferredSections(): void {
 	);
 }
 
-/** Resolves when the animations that defer the sections have ended (defer-rendering.css). */
 function deferringAnimationsEnd(): Promise<unknown> {
 	const sections = document.querySelectorAll("[data-deferred]");
 	return Promise.allSettled(

@@ -17,14 +17,12 @@ trackScrollState();
 replayClicksAfterParsing();
 root.classList.add("js");
 
-// The browser finds a restored scroll position or an anchor only if all sections above it are
-// rendered (docs/decisions/0010-late-sections.md).
+// Restored scroll positions and anchors need all sections (docs/decisions/0010-late-sections.md).
 const [visit] = performance.getEntriesByType("navigation");
 const isReturn =
 	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 if (isReturn || location.hash !== "") root.dataset.allRendered = "";
 
-// Stores the tab that the URL names, so that src/articles/list/article-list.module.css selects the
-// tab before first paint (ROUTE-22).
+// article-list.module.css selects this tab before first paint (ROUTE-22).
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;

@@ -9,10 +9,6 @@ import { unlessLeaving } from "./unless-leaving.ts";
 
 type Entry = { start: (earlyClicks: readonly Event[]) => void };
 
-/**
- * Imports the islands at the first user input, or in an idle period after the load event, and
- * passes the earlier clicks to them.
- */
 export function loadIslands(): void {
 	const url = document.body.dataset.islands ?? "";
 	const clicks: Event[] = [];
@@ -52,8 +48,7 @@ async function handleLoadError(url: string, cause: unknown): Promise<void> {
 	const hasReloaded = () => session.getItem(reloadedForKey) === url;
 	if (!hasReloaded() && (await responds(location.href))) {
 		session.setItem(reloadedForKey, url);
-		// Reloads only if the flag was stored; otherwise a browser that blocks storage would reload
-		// forever.
+		// Without the stored flag, a browser that blocks storage would reload forever.
 		if (hasReloaded()) {
 			location.reload();
 			return;

@@ -1,4 +1,3 @@
-/** Calls back when a dialog opens, before the next user event. */
 export function onDialogOpen(
 	callback: (dialog: HTMLDialogElement) => void,
 ): void {

@@ -8,8 +8,7 @@ export function polyfillDialogs(): void {
 	const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
 	const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
 
-	// Runs in the capture phase: the first dialog must close before the second opens, so that focus
-	// later returns to a visible control.
+	// The first dialog must close before the second opens, so that focus returns to a visible control.
 	document.addEventListener(
 		"click",
 		({ target }) => {
@@ -27,8 +26,7 @@ export function polyfillDialogs(): void {
 		true,
 	);
 	if (!hasClosedBy) onDialogOpen(closeOnBackdropClick);
-	// Runs last, so that preventDefault() in another listener (src/islands/start.ts) keeps the dialog
-	// closed, as in browsers that support `command`.
+	// Runs last, so that preventDefault() in src/islands/start.ts keeps the dialog closed.
 	if (!hasCommands)
 		document.addEventListener("click", ({ target, defaultPrevented }) => {
 			const dialog =

@@ -1,4 +1,3 @@
-/** After parsing, repeats a click on a button whose dialog was not parsed yet. */
 export function replayClicksAfterParsing(): void {
 	let clickedButton: HTMLButtonElement | undefined;
 	document.addEventListener("click", ({ target }) => {
