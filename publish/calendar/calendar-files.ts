@@ -103,17 +103,16 @@ export function calendarFiles(
 /** A time zone with its current name: America/Los_Angeles for US/Pacific. */
 type Zone = {
 	name: string;
-	/** The VTIMEZONE component with the zone's current rules. */
-	block: string;
+	vtimezone: string;
 };
 
 function zoneOf(timeZone: string): Zone {
-	const [block, id] = tzlib_get_ical_block(timeZone);
-	if (!block || !id)
+	const [vtimezone, id] = tzlib_get_ical_block(timeZone);
+	if (!vtimezone || !id)
 		throw new Error(
 			`content/schedule.yaml timeZone: no rules are known of "${timeZone}", so that calendars would show wrong times; name a place, such as America/Los_Angeles`,
 		);
-	return { name: id.replace("TZID=", ""), block };
+	return { name: id.replace("TZID=", ""), vtimezone };
 }
 
 function calendar(
@@ -126,9 +125,8 @@ function calendar(
 		name: escapeText(site.name, false),
 		prodId: { company: site.shortName, product: "Schedule" },
 		method: ICalCalendarMethod.PUBLISH,
-		// With a zone name here, ical-generator would write DTSTAMP in local time, but RFC 5545,
-		// 3.8.7.2 requires UTC.
-		timezone: { name: null, generator: () => zone.block },
+		// With a zone name, ical-generator writes DTSTAMP in local time; RFC 5545, 3.8.7.2 wants UTC.
+		timezone: { name: null, generator: () => zone.vtimezone },
 		ttl: 24 * 60 * 60,
 		events,
 	});

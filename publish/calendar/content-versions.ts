@@ -13,7 +13,6 @@ type Instant = number;
 export type FileVersion = { text: string; replacedAt: Instant | undefined };
 
 export type ContentVersions = {
-	/** Time of the last change to a file that the calendars use. */
 	changedAt: Instant;
 	events: readonly FileVersion[];
 	schedule: readonly FileVersion[];
@@ -67,8 +66,7 @@ async function lastChange(folder: string, pattern: string): Promise<Instant> {
 			return stats ? [stats.mtimeMs] : [];
 		});
 	if (!last) return wholeSecond(Math.max(0, ...edits));
-	// Uncommitted edits must count as newer than the last commit, even if this machine's clock is
-	// wrong.
+	// Uncommitted edits must count as newer, even if this machine's clock is wrong.
 	return changed === ""
 		? last.at
 		: wholeSecond(Math.max(last.at + 1000, ...edits));

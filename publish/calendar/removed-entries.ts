@@ -22,8 +22,7 @@ const calendarEvent = z.object({
 });
 type CalendarEvent = z.infer<typeof calendarEvent>;
 
-/** How long calendars announce the cancellation of a removed class. */
-const classCancelledMs = 90 * 86_400_000;
+const cancellationShownMs = 90 * 86_400_000;
 
 export function removedEvents(
 	content: Content,
@@ -45,7 +44,7 @@ export function removedClasses(
 	const [, ...earlier] = schedule
 		.filter(
 			({ replacedAt = changedAt }) =>
-				replacedAt >= changedAt - classCancelledMs,
+				replacedAt >= changedAt - cancellationShownMs,
 		)
 		.map((version) => classesIn(version, content));
 	const slots = classSlots(content.schedule.classes);
@@ -53,8 +52,7 @@ export function removedClasses(
 		slots.map(({ id }) => id),
 		earlier,
 	);
-	// Compares more than ids, because the id of a class changes when another class at the same time
-	// is removed.
+	// The id of a class changes when another class at the same time is removed.
 	return removed.filter(
 		({ slot: { day, start, name } }) =>
 			!slots.some(
@@ -63,7 +61,6 @@ export function removedClasses(
 	);
 }
 
-/** Returns the newest version of each entry whose id is not in `currentIds`, sorted by id. */
 function newestById<Entry extends { id: string }>(
 	currentIds: readonly string[],
 	earlier: readonly (readonly Entry[])[],

@@ -14,7 +14,6 @@ export type DevContent = {
 	current(): Promise<SiteContent>;
 };
 
-/** Holds the development server's content, reloads it on change, and serves its pictures. */
 export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 	api: DevContent;
 } {
@@ -33,8 +32,7 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 		apply: "serve",
 		api,
 		async buildStart() {
-			// An error must not end the server, because the owner can correct the content while the
-			// server runs.
+			// The owner can correct the content while the server runs, so an error must not end it.
 			await api.current().catch(({ message }) => console.error(message));
 		},
 		configureServer(started) {

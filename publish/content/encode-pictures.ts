@@ -32,7 +32,6 @@ const encoders = {
 			.jpeg({ quality: 74, mozjpeg: !isFastBuild }),
 };
 
-/** Encodes a file unless it is cached; returns its path in the cache. */
 export function encodePicture(
 	file: PictureFile,
 	cache: string,
@@ -42,7 +41,6 @@ export function encodePicture(
 	);
 }
 
-/** Rotates by EXIF, crops, and scales to the requested size in px. */
 export function cropped({
 	master,
 	crop,
@@ -55,7 +53,6 @@ export function cropped({
 		.resize(width, height, { fit: "fill" });
 }
 
-/** Encodes the pictures that the cache lacks, one per processor at a time. */
 export async function encodePictures(
 	files: Iterable<PictureFile>,
 	cache: string,
@@ -65,7 +62,6 @@ export async function encodePictures(
 	if (missing.length > 0) console.log(`Encoded ${missing.length} pictures`);
 }
 
-/** Adds all requested pictures to the published folder. */
 export async function publishPictures(
 	{ files, copies }: Images,
 	cache: string,

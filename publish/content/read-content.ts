@@ -12,7 +12,6 @@ import { readImages } from "./image-masters.ts";
 /** Reads and validates the content folder. Throws a ContentError with all problems. */
 export async function readContent(
 	folder: string,
-	/** The day of the build; undefined disables expiry checks. */
 	today?: CalendarDate,
 ): Promise<Content> {
 	const texts = await textsIn(folder);
@@ -42,8 +41,7 @@ export async function textsIn(folder: string): Promise<Map<string, string>> {
 	const texts = new Map(paths.map((path) => [path, ""]));
 	// Unlike the encoding "utf8" of `readFile`, removes the byte order mark.
 	const decoder = new TextDecoder();
-	// Reads a few files at a time, because systems allow a few hundred open files and there may be
-	// thousands of articles.
+	// Systems allow a few hundred open files, and there may be thousands of articles.
 	await forEachConcurrently(paths, async (path) => {
 		texts.set(path, decoder.decode(await readFile(join(folder, path))));
 	});

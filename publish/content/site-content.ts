@@ -9,9 +9,7 @@ import { withProviderOrigin } from "./provider-origin.ts";
 import { readContent } from "./read-content.ts";
 
 export type SiteSettings = {
-	/** Absolute path of the content folder. */
 	folder: string;
-	/** Cache folder of encoded pictures. */
 	cache: string;
 	/** Replaces every provider's origin; undefined for the published site. */
 	providerOrigin: string | undefined;
@@ -24,10 +22,6 @@ export type SiteContent = {
 	images: Images;
 };
 
-/**
- * Reads CONTENT_DIR (another gym), PROVIDER_ORIGIN (the sandbox) and BUILD_DAY (build-day.ts) from
- * the environment.
- */
 export function siteSettings(root: string): SiteSettings {
 	return {
 		folder: resolve(root, process.env.CONTENT_DIR ?? "content"),
@@ -37,7 +31,6 @@ export function siteSettings(root: string): SiteSettings {
 	};
 }
 
-/** Reads and validates the content folder. Throws a ContentError with all problems. */
 export async function readSiteContent(
 	settings: SiteSettings,
 ): Promise<SiteContent> {
