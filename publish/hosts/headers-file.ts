@@ -1,7 +1,9 @@
 import { type HeaderRule, immutable, patternMatches } from "./site-rules.ts";
 
-// Cloudflare drops a rule with a longer line and only logs it:
-// https://developers.cloudflare.com/workers/static-assets/headers/
+/**
+ * Cloudflare drops a rule with a longer line and only logs it:
+ * https://developers.cloudflare.com/workers/static-assets/headers/
+ */
 const maxLineLength = 2000;
 
 /**

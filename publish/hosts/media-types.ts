@@ -24,7 +24,6 @@ export const binaryTypes: ReadonlyMap<string, string> = new Map([
 	["woff2", "font/woff2"],
 ]);
 
-/** Returns the Content-Type header. All text is UTF-8. */
 export function contentType(path: string): string {
 	const ending = endingOf(path);
 	const textType = textTypes.get(ending);
@@ -32,7 +31,6 @@ export function contentType(path: string): string {
 	return binaryTypes.get(ending) ?? "application/octet-stream";
 }
 
-/** Returns true for files that the build compresses. */
 export function isText(path: string): boolean {
 	return textTypes.has(endingOf(path));
 }

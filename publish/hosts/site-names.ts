@@ -1,10 +1,7 @@
 /** The site's host names; all redirect to `name`. */
 export type SiteNames = {
-	/** The canonical host name. */
 	name: string;
-	/** `name` with `www.` added or removed. */
 	other: string;
-	/** `name` without `www.`. */
 	domain: string;
 };
 

@@ -6,7 +6,6 @@ export type Redirect = {
 	/** A path; the segment `*` matches any segment. */
 	from: string;
 	to: string;
-	/** A page that matches `from` but must not redirect. */
 	except?: string;
 };
 
@@ -16,7 +15,6 @@ export type SiteRules = {
 	redirects: readonly Redirect[];
 };
 
-/** For files with a content hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /**
@@ -25,7 +23,6 @@ export const immutable = "public, max-age=31536000, immutable";
  */
 const revalidate = "public, max-age=0, must-revalidate, no-transform";
 
-/** Files that other origins may embed: pictures, share pictures, icons, the feed. */
 const crossOriginPaths = [
 	"/images/*",
 	"/share/*",
@@ -44,7 +41,6 @@ export function siteRules({
 	redirects,
 }: {
 	securityHeaders: Readonly<Record<string, string>>;
-	/** Headers of single pages, keyed by path. */
 	pageHeaders?: ReadonlyMap<string, Readonly<Record<string, string>>>;
 	redirects: readonly Redirect[];
 }): SiteRules {
@@ -75,10 +71,6 @@ export function siteRules({
 	};
 }
 
-/**
- * Returns all headers of a path. For a pattern (`/images/*`), returns the headers that all its
- * paths share.
- */
 export function headersFor(
 	rules: readonly HeaderRule[],
 	path: string,
@@ -112,12 +104,10 @@ export function redirectFor(
 	});
 }
 
-/** "/pricing.html" -> "/pricing", "/tips/index.html" -> "/tips"; undefined for other files. */
 export function withoutHtmlExtension(path: string): string | undefined {
 	return new RegExp(pageFile).exec(path)?.[1];
 }
 
-/** The build's description (build-info.ts); never cached. */
 export const buildInfoPath = "/build.json";
 
 export const notFoundPage = "/404.html";
@@ -130,7 +120,6 @@ export const hiddenPaths = [
 	"/_redirects",
 ] as const;
 
-/** Suffixes that every host adds to a path to find its file, in lookup order. */
 export const fileCandidates = ["", ".html", "/index.html"] as const;
 
 /**

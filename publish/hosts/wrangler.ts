@@ -11,7 +11,6 @@ export function wranglerFile({
 	directory,
 }: {
 	name: string;
-	/** Path of the built site relative to the file. */
 	directory: string;
 }): string {
 	const settings = {
@@ -19,7 +18,6 @@ export function wranglerFile({
 		compatibility_date: "2026-01-01",
 		routes: [{ pattern: name, custom_domain: true }],
 		workers_dev: false,
-		// Gives each pull request a preview URL.
 		preview_urls: true,
 		assets: {
 			directory,

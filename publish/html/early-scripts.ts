@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build, type Plugin } from "vite";
 
-/** Build target of scripts and styles, from browserslist in package.json. */
 export const oldestBrowsers = browserslistToEsbuild();
 
 const modules = ["virtual:early-head", "virtual:early-body"];

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 export type InlineHashes = {
-	/** `sha256-…`, without quotes. */
 	scriptHashes: readonly string[];
 	styleHashes: readonly string[];
 };

@@ -4,10 +4,6 @@ import { browserslistToTargets, transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 import type { PageAssets } from "../../src/document/render-page.tsx";
 
-/**
- * Order of the cascade layers, one per folder of src/. A later layer overrides earlier ones
- * regardless of specificity.
- */
 const layers =
 	"reset, tokens, type, ui, booking, features, sections, shell, pages, print";
 
@@ -28,7 +24,6 @@ const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 
 export const stylesFile = "styles.json";
 
-/** The content of styles.json. A page gets the document's styles and the styles of its folder. */
 export type Styles = PageAssets["styles"];
 
 /**
@@ -37,7 +32,6 @@ export type Styles = PageAssets["styles"];
  */
 export function pageStyles(): Plugin[] {
 	const modules = new Map<string, string>();
-	/** Modules whose styles are in the styles file. */
 	const placed = new Set<string>();
 	return [
 		{
@@ -60,11 +54,9 @@ export function pageStyles(): Plugin[] {
 		{
 			name: "page-styles",
 			apply: "build",
-			// Keeps `placed` for the browser's build, which runs second and omits the styles of placed
-			// modules.
+			// Keeps `placed` for the browser's build, which runs second and omits these styles.
 			sharedDuringBuild: true,
-			// Runs between Vite's two CSS plugins: after class names are scoped, before files are
-			// written.
+			// Runs between Vite's two CSS plugins: class names are scoped, files are not yet written.
 			transform: {
 				filter: { id: /(\.module|\/print|\/forced-dark)\.css$/ },
 				handler(css, id) {
@@ -109,8 +101,7 @@ export function pageStyles(): Plugin[] {
 					// A chunk that names a deleted sheet would try to load it.
 					else if (file.type === "chunk")
 						file.viteMetadata?.importedCss.clear();
-				// Pages are in the order of pages.ts, because the order of module ids varies between
-				// builds.
+				// Uses the order of pages.ts, because the order of module ids varies between builds.
 				const folders = Map.groupBy(
 					ids
 						.filter((id) => id.endsWith("/src/pages/pages.ts"))
@@ -166,10 +157,6 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 			for (const name of empty) file.viteMetadata?.importedCss.delete(name);
 }
 
-/**
- * Wraps a module's styles in the layer of its folder; all features share one layer. A sheet that
- * names a layer stays unchanged.
- */
 function inLayer(css: string, file: string): string {
 	if (css.includes("@layer")) return css;
 	const [, folder = ""] = /.*\/src\/(\w+)/.exec(file) ?? [];
@@ -177,7 +164,6 @@ function inLayer(css: string, file: string): string {
 	return `@layer ${layer} {${css}}`;
 }
 
-/** Returns the modules with all their imports, in execution order. */
 function imported(
 	entries: readonly string[],
 	importsOf: (id: string) => readonly string[],
@@ -192,7 +178,6 @@ function imported(
 	return found;
 }
 
-/** Minifies a style and lowers its syntax for the oldest supported browsers. */
 function finished(css: string): string {
 	if (css.trim() === "") return "";
 	const { code } = transform({

@@ -35,8 +35,7 @@ export function contentSecurityPolicy(
 		"style-src": [self, ...quoted(styleHashes)],
 		"img-src": [self, "data:", ...imageStorage, ...reports],
 		"font-src": [self],
-		// Pages send a request to a frame's provider when they load the frame
-		// (src/booking/use-provider-frame.ts).
+		// Pages also send a request to a frame's provider (src/booking/use-provider-frame.ts).
 		"connect-src": [self, ...frameOrigins, ...reports],
 		"manifest-src": [self],
 		"media-src": [self],
@@ -93,7 +92,6 @@ const deniedFeatures = [
 	"xr-spatial-tracking",
 ] as const;
 
-/** The video player may use these features if its frame's `allow` names them too. */
 const playerFeatures = [
 	"autoplay",
 	"encrypted-media",
@@ -101,7 +99,6 @@ const playerFeatures = [
 	"picture-in-picture",
 ] as const;
 
-/** Directives after max-age in Strict-Transport-Security. */
 const httpsScopes = {
 	site: "",
 	subdomains: "; includeSubDomains",
@@ -114,12 +111,10 @@ const httpsScopes = {
  * for unknown paths counts as shared, because hosts send that page for any path.
  */
 export function separateStyleHashes(
-	/** Hashes of each page, keyed by its path. */
 	pages: ReadonlyMap<string, readonly string[]>,
 	notFoundPath: string,
 ): {
 	shared: readonly string[];
-	/** Hashes of the page's own styles, keyed by its path; only pages that have such styles. */
 	own: ReadonlyMap<string, readonly string[]>;
 } {
 	const isOwn = (hash: string, path: string) =>
