@@ -45,10 +45,13 @@ export async function icons(
 	]);
 }
 
-/** An .ico file: header, a 16-byte entry per image, PNG files in ascending size. */
+/**
+ * An .ico file: a header (type 1: an icon), a 16-byte entry per image (1 color plane, 32 bits per
+ * pixel), and the PNG files in ascending size.
+ */
 function icoFile(pngs: readonly Buffer[]): Buffer {
 	const header = Buffer.alloc(6 + 16 * pngs.length);
-	header.writeUInt16LE(1, 2); // an icon, not a cursor
+	header.writeUInt16LE(1, 2);
 	header.writeUInt16LE(pngs.length, 4);
 	let position = header.length;
 	for (const [index, png] of pngs.entries()) {
@@ -56,8 +59,8 @@ function icoFile(pngs: readonly Buffer[]): Buffer {
 		// A PNG has its width at byte 16 and its height at byte 20.
 		header.writeUInt8(png.readUInt32BE(16) % 256, entry);
 		header.writeUInt8(png.readUInt32BE(20) % 256, entry + 1);
-		header.writeUInt16LE(1, entry + 4); // color planes
-		header.writeUInt16LE(32, entry + 6); // bits per pixel
+		header.writeUInt16LE(1, entry + 4);
+		header.writeUInt16LE(32, entry + 6);
 		header.writeUInt32LE(png.length, entry + 8);
 		header.writeUInt32LE(position, entry + 12);
 		position += png.length;

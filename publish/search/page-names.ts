@@ -11,7 +11,6 @@ export function linkLabels({ navigation }: Content): Map<string, string> {
 	return new Map(links.map(({ to, label }) => [to, label]));
 }
 
-/** Returns the paths in the programs menu. Breadcrumbs show these pages below /programs. */
 export function programPaths({ navigation }: Content): Set<string> {
 	return new Set(
 		navigation.bar.flatMap((row) =>

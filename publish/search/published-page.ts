@@ -1,6 +1,5 @@
 import type { PageMeta } from "#lib/page-meta.ts";
 
-/** A page's metadata for the sitemap, share pictures and structured data. */
 export type PublishedPage = {
 	/** "/" or "/pricing"; "/404" for the not-found page. */
 	path: string;
@@ -8,7 +7,6 @@ export type PublishedPage = {
 	description: string;
 	/** Undefined for pages that search engines must not index. */
 	canonical: string | undefined;
-	/** Name of a file in content/images; the page's share picture contains this photograph. */
 	image?: string | undefined;
 };
 
@@ -36,7 +34,6 @@ export function mainPath(
 	return canonical?.replace(siteUrl, "") ?? path;
 }
 
-/** Returns the pages whose canonical URL is their own, sorted by path. */
 export function listedPages(
 	pages: readonly PublishedPage[],
 	siteUrl: string,

@@ -10,7 +10,6 @@ import { robotsTxt, sitemap } from "./sitemap.ts";
 
 export const manifestPath = "/site.webmanifest";
 
-/** Returns files for crawlers and apps, keyed by path. */
 export function siteFiles(
 	content: Content,
 	listed: readonly PublishedPage[],

@@ -1,6 +1,5 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Splits a text into user-perceived characters; an emoji is one. */
 export function graphemesOf(text: string): string[] {
 	return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

@@ -81,10 +81,6 @@ export type Card = {
 	colors: DesignColors;
 };
 
-/**
- * Draws the title on the left in the largest size that fits, the photograph on the right, the logo
- * at the top and the gym's name at the bottom.
- */
 export async function drawShare(
 	card: Card,
 	images: Content["images"],

@@ -21,14 +21,12 @@ type SharePicture = {
 	warnings: readonly string[];
 };
 
-/** Returns the page's share picture from the cache folder, or draws it. */
 export async function sharePicture(
 	page: PublishedPage,
 	content: Content,
 	colors: DesignColors,
 	cache: string,
 ): Promise<SharePicture> {
-	// All paths of an article share one picture.
 	const path = mainPath(page, content.site.url);
 	const { card, warnings } = await cardOf(content, { ...page, path }, colors);
 	const hash = createHash("sha256")
@@ -78,10 +76,6 @@ async function cardOf(
 	};
 }
 
-/**
- * Returns the photograph of a page, which may be an article or a landing page. For a page without
- * a photograph, returns the home page's.
- */
 function photoOf(
 	content: Content,
 	{ path, image }: PublishedPage,

@@ -27,7 +27,6 @@ export function events({ content }: PageContext): Event[] {
 	}));
 }
 
-/** For example 2026-12-12T11:00:00-08:00. */
 function offsetTime(timeZone: string, { date, time }: Moment): string {
 	const localTime = Date.parse(date) + time * 60_000;
 	const minutes = (localTime - instantAt(timeZone, { date, time })) / 60_000;
