@@ -5,7 +5,6 @@ const run = promisify(execFile);
 
 /** The content of `/build.json`, the only published file that depends on the time of the build. */
 export type BuildInfo = {
-	/** The site's address in content/site.yaml. */
 	url: string;
 	/** null if git failed. */
 	commit: string | null;
@@ -15,7 +14,6 @@ export type BuildInfo = {
 	counts: Readonly<Record<string, number>>;
 };
 
-/** Returns `commit: null` when git fails. */
 export async function readCommit(): Promise<
 	Pick<BuildInfo, "commit" | "hasUncommittedChanges">
 > {
@@ -40,7 +38,6 @@ export function parseBuildInfo(text: string): BuildInfo | undefined {
 	}
 }
 
-/** Returns a line for the terminal: the site's address with counts and commit. */
 export function summarizeBuild(info: BuildInfo): string {
 	const counts = Object.entries(info.counts).map(
 		([name, count]) => `${count} ${name}`,

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 
-/** Runs `work` for each item, with as many calls at a time as there are processors. */
 export async function forEachConcurrently<Item>(
 	items: readonly Item[],
 	work: (item: Item) => Promise<unknown>,

@@ -11,7 +11,6 @@ const pageList = "/src/pages/pages.ts";
 type Renderer = typeof import("../src/document/render-page.tsx");
 type PageList = typeof import("../src/pages/pages.ts");
 
-/** Renders pages for the development server. Reloads open pages after a change. */
 export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 	return {
 		name: "dev-pages",
@@ -38,8 +37,7 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 					const { content, images } = site;
 					const requestedPath = pagePath(decodeURI(pathname));
 					const hasPage = (path: string) => pageAt(path, content) !== undefined;
-					// Hosts redirect an article URL with a wrong category (C-20); this server shows the
-					// article at that URL.
+					// Hosts redirect a URL with a wrong category (C-20); this server shows the article.
 					const path = [
 						requestedPath,
 						pathWithoutCategory(requestedPath) ?? requestedPath,

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** Hashes paths and contents of the files in `folder` that match a pattern, except tests. */
 export async function hashFiles(
 	patterns: readonly string[],
 	folder: string,

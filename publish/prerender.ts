@@ -42,7 +42,6 @@ for (const name of ["renderer", "client"]) {
 	const environment = builder.environments[name];
 	if (environment) await builder.build(environment);
 }
-// Copies fonts and images that CSS refers to.
 await cp(join(renderer, "assets"), join(site, "assets"), {
 	recursive: true,
 	filter: (path) => !path.endsWith(".js"),

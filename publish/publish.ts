@@ -74,7 +74,6 @@ await describeBuild();
 async function publishPages(): Promise<{
 	pages: readonly PublishedPage[];
 	scriptHashes: readonly string[];
-	/** Keyed by path. */
 	styleHashes: ReadonlyMap<string, readonly string[]>;
 }> {
 	const pages: PublishedPage[] = [];
@@ -110,7 +109,6 @@ function headOf(path: string): PageMeta {
 	return page.props(content, images).head;
 }
 
-/** Returns the headers of all pages, and the policies of pages with a style of their own. */
 function policies() {
 	const { shared, own } = separateStyleHashes(styleHashes, notFoundUrl);
 	return {
@@ -147,7 +145,6 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 	return address;
 }
 
-/** Writes the files for crawlers, feed readers and calendars. */
 async function writeMachineFiles(pages: readonly PublishedPage[]) {
 	const listed = listedPages(pages, content.site.url);
 	const versions = await readContentVersions(settings.folder);
@@ -164,7 +161,6 @@ async function writeMachineFiles(pages: readonly PublishedPage[]) {
 		await write(join(site, address), file);
 }
 
-/** Writes the settings of each host, and build/site-rules.json for the local server. */
 async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	const hosts = join(buildDir, "hosts");
 	const names = siteNames(content.site.url);

@@ -3,10 +3,8 @@ import { join, resolve } from "node:path";
 import type { SiteRules } from "./hosts/site-rules.ts";
 import { type Site, serveSite } from "./server.ts";
 
-/** The output folder of `npm run build`. */
 export const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 
-/** Reads the host rules of a build folder. Throws if the site has not been built. */
 export async function readSiteRules(dir = buildDir): Promise<SiteRules> {
 	const path = join(dir, "site-rules.json");
 	const text = await readFile(path, "utf8").catch(() => {

@@ -66,7 +66,6 @@ export function siteHandler({
 	};
 }
 
-/** Starts the site on a port (0 selects a free one) and returns its URL. */
 export async function serveSite({
 	port,
 	...site
@@ -90,8 +89,7 @@ async function answer(
 	const { address, query } = splitQuery(request.url ?? "/");
 	const canonical = canonicalPath(address);
 	const path = filePath(canonical);
-	// A missing file below /assets/ gets the headers of the 404 page, so that browsers do not cache
-	// the 404 for a year.
+	// With the headers of /assets/, browsers would cache a 404 for a year.
 	const setHeaders = (of = notFoundPage) => {
 		for (const [name, value] of Object.entries(headersFor(rules.headers, of))) {
 			response.setHeader(name, value);
@@ -184,7 +182,6 @@ function sendText(
 	body.end(`${message}\n`);
 }
 
-/** Opens the file of a page: `/pricing`, `/pricing.html` or `/pricing/index.html`. */
 async function openPage(
 	dir: string,
 	path: string,
@@ -197,10 +194,6 @@ async function openPage(
 	return undefined;
 }
 
-/**
- * Opens a file in the smallest encoding that the browser accepts. Returns undefined if the file
- * does not exist.
- */
 async function openFile(
 	dir: string,
 	path: string,
@@ -256,17 +249,15 @@ function splitQuery(url: string): { address: string; query: string } {
 		: { address: url.slice(0, start), query: url.slice(start) };
 }
 
-/** Returns the path within the folder, or undefined for an invalid URL. */
 function filePath(address: string): string | undefined {
 	if (!address.startsWith("/")) return undefined;
 	let segments: string[];
 	try {
 		segments = address.split("/").map(decodeURIComponent);
 	} catch {
-		return undefined; // an invalid escape such as %zz
+		return undefined;
 	}
-	// Refuses path traversal and hidden files, except .well-known:
-	// https://www.rfc-editor.org/rfc/rfc8615
+	// Refuses path traversal and hidden files, except .well-known (RFC 8615).
 	const isSafe = segments.every(
 		(segment) =>
 			!/[/\\\0]/.test(segment) &&

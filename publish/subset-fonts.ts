@@ -52,7 +52,6 @@ export function subsetFonts(options: {
 	};
 }
 
-/** Returns the distinct characters of the content and of `always`, sorted. */
 export async function lettersOf(folder: string): Promise<string> {
 	const letters = new Set(always);
 	for await (const path of glob("**/*.{yaml,md}", { cwd: folder }))
