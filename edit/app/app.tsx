@@ -20,8 +20,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 	const address = useAddress();
 	const { formPath, at } = address;
 	const [isSaving, setIsSaving] = useState(false);
-	/** The part of the editor that a narrow screen shows: the form or the preview. */
-	const [view, setView] = useState<"edit" | "page">("edit");
+	const [narrowView, setNarrowView] = useState<"edit" | "page">("edit");
 	const { files, folders } = editing.serverState.forms;
 	const folder = folderOf(folders, formPath);
 	const title = editing.titleOf(formPath);
@@ -73,7 +72,6 @@ export function App({ serverState }: { serverState: ServerState }) {
 		return () => removeEventListener("keydown", listener);
 	}, []);
 
-	// Another window or program may have changed files while this window had no focus.
 	useEffect(() => {
 		const refresh = () => {
 			reload().catch(() => undefined);
@@ -138,7 +136,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 						type="button"
 						className={css.menuButton}
 						onClick={() => {
-							setView("edit");
+							setNarrowView("edit");
 							const menu = document.getElementById("menu");
 							menu?.focus({ preventScroll: true });
 							menu?.scrollIntoView();
@@ -150,8 +148,8 @@ export function App({ serverState }: { serverState: ServerState }) {
 						<button
 							key={kind}
 							type="button"
-							aria-pressed={view === kind}
-							onClick={() => setView(kind)}
+							aria-pressed={narrowView === kind}
+							onClick={() => setNarrowView(kind)}
 						>
 							{kind === "edit" ? "Edit" : "Page"}
 						</button>
@@ -167,7 +165,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 					</p>
 				))}
 			<PublishStatus />
-			<div className={css.columns} data-view={view}>
+			<div className={css.columns} data-view={narrowView}>
 				<Sidebar tasks={tasksOf(files)} formPath={formPath} />
 				<main id="form" tabIndex={-1}>
 					<ConflictNotice />
@@ -190,12 +188,12 @@ export function App({ serverState }: { serverState: ServerState }) {
 					file={formPath}
 					address={addressOf(files, formPath, checked.addresses)}
 					pages={editing.pages}
-					onFieldOpened={() => setView("edit")}
+					onFieldOpened={() => setNarrowView("edit")}
 				/>
 			</div>
 			<SaveDialog
 				isOpen={isSaving}
-				onLinkFollowed={() => setView("edit")}
+				onLinkFollowed={() => setNarrowView("edit")}
 				close={(message = "") => {
 					setIsSaving(false);
 					editing.announce(message);
@@ -206,9 +204,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 }
 
 type Address = {
-	/** The path of a file or of a list: "pricing.yaml", "articles". */
 	formPath: string;
-	/** A field of the file: "memberships[0].name". */
 	at: string | undefined;
 };
 
@@ -222,8 +218,7 @@ function useAddress(): Address {
 		const update = () => setAddress(readAddress());
 		const followLink = ({ target }: Event) => {
 			const link = target instanceof Element ? target.closest("a") : null;
-			// A link to the current hash fires no hashchange. The timeout lets the click close its dialog
-			// before the update.
+			// A link to the current hash fires no hashchange. The timeout lets the dialog close first.
 			if (link && link.hash === location.hash) setTimeout(update);
 		};
 		addEventListener("hashchange", update);

@@ -5,7 +5,6 @@ import css from "./conflict.module.css";
 import { useEditor } from "./editing.ts";
 import { readText } from "./read-text.ts";
 
-/** Shows the differences between two versions of a file and asks the user to choose one. */
 export function Conflict({ file, title }: { file: string; title: string }) {
 	const { conflictOf, formOf, resolveConflict } = useEditor();
 	const conflict = conflictOf(file);

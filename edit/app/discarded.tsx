@@ -9,14 +9,11 @@ import css from "./save-dialog.module.css";
  */
 export type Discarded = {
 	change: FileChange;
-	/** Place in the list. */
 	index: number;
-	/** In px. */
 	height: number;
 	draft: Draft | undefined;
 };
 
-/** Replaces a discarded change in the list, takes the focus and offers Undo. */
 export function DiscardedChange({
 	change: { title },
 	height,

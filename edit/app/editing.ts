@@ -28,7 +28,6 @@ import { usePublishing } from "./use-publishing.ts";
 
 /** The server's response to `GET state`. */
 export type ServerState = Pictures & {
-	/** Keyed by path; includes pictures. */
 	saved: Record<string, SavedFile>;
 	versions: Versions;
 	/**
@@ -38,16 +37,13 @@ export type ServerState = Pictures & {
 	bases: Readonly<Record<string, string>>;
 	forms: Forms;
 	publishing: Progress;
-	/** Secret part of picture URLs (edit/frame-files.ts). */
 	pictureKey: string;
 	others: readonly { person: string; files: readonly string[] }[];
-	/** Messages about stored drafts that could not be read. */
 	notices: readonly string[];
 };
 
 type Status = {
 	text: string;
-	/** Offers to undo the step that the message reports. */
 	canUndo: boolean;
 };
 
@@ -71,9 +67,6 @@ export function useEditing(first: ServerState) {
 	const { view, past, future } = state;
 	const { drafts } = view;
 
-	/**
-	 * Reads all files from the server again, and merges other people's saved changes into the drafts.
-	 */
 	const reload = () =>
 		enqueue(async () => {
 			const now = await api<ServerState>("GET", "state");
@@ -86,7 +79,6 @@ export function useEditing(first: ServerState) {
 		const draft = drafts[file];
 		return draft ? (draft.text ?? undefined) : serverState.saved[file]?.text;
 	};
-	/** All files except pictures, because a picture has no form. */
 	const files = [
 		...new Set([...Object.keys(serverState.saved), ...Object.keys(drafts)]),
 	]
@@ -114,7 +106,6 @@ export function useEditing(first: ServerState) {
 	const formOf = (file: string): Field | undefined =>
 		serverState.forms.files.find(({ path }) => path === file)?.form ??
 		folderOf(serverState.forms.folders, file)?.form;
-	/** True for a file without which the site cannot be built. */
 	const isRequired = (file: string) =>
 		!file.startsWith("images/") && !folderOf(serverState.forms.folders, file);
 	const savedHash = (file: string) => serverState.saved[file]?.hash ?? "";
@@ -151,10 +142,8 @@ export function useEditing(first: ServerState) {
 		[],
 	);
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
-	/** Replaces the facts in a text with their values, as visitors see them. */
 	const insertFacts = (text: string) => fillKnownFacts(text, checked.facts);
 
-	/** Returns the title of the form that edits a file, with the values of its facts. */
 	const titleOf = (file: string) => {
 		const path = formPathOf(file);
 		return insertFacts(
@@ -165,7 +154,6 @@ export function useEditing(first: ServerState) {
 	return {
 		serverState,
 		checked,
-		/** Titles of all pages, keyed by address. Includes pages that exist only as drafts. */
 		pages: {
 			...pageTitlesByAddress(serverState.forms.files),
 			...Object.fromEntries(
@@ -185,7 +173,6 @@ export function useEditing(first: ServerState) {
 		publishing,
 		...progress,
 		saveError,
-		/** The step that "Undo" reverts; undefined if there is nothing to undo. */
 		stepToUndo: past.at(-1),
 		stepToRedo: future.at(-1),
 		undo: () => update(undo),
@@ -235,7 +222,6 @@ export function useEditing(first: ServerState) {
 				write(file, text, "", base);
 			}
 		},
-		/** Removes the draft of a file. The user can undo this step. */
 		discard: (file: string) =>
 			update((before) =>
 				changeDraft(before, {
@@ -290,7 +276,6 @@ export function useEditing(first: ServerState) {
 	};
 }
 
-/** Returns the hashes of all pictures, with the drafts applied, keyed by file name. */
 function pictureHashes(
 	saved: ServerState["saved"],
 	drafts: Readonly<Record<string, Draft>>,

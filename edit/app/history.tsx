@@ -48,7 +48,6 @@ export function History({ review }: { review: () => void }) {
 	);
 }
 
-/** Maximum number of lines in a closed entry; a count replaces the others. */
 const linesShown = 6;
 
 type EntryProps = { entry: PublishedChange; review: () => void };
@@ -164,7 +163,6 @@ function Entry({ entry, review }: EntryProps) {
 	);
 }
 
-/** True if nothing of a published change is left in a file's current text. */
 function isReverted(
 	file: string,
 	change: TextChange | undefined,

@@ -84,7 +84,6 @@ function countThings({ length }: readonly ContentProblem[]): string {
  */
 function useFieldsInPlace() {
 	const box = useRef<HTMLDivElement>(null);
-	/** The distance of the fields from the top of the page, in px. */
 	const distance = useRef<number>(undefined);
 	useLayoutEffect(() => {
 		const fields = box.current?.nextElementSibling;
@@ -99,7 +98,6 @@ function useFieldsInPlace() {
 	return box;
 }
 
-/** Lists the warnings of the changed files. Warnings do not block saving. */
 export function WarningList() {
 	const { checked, drafts } = useEditor();
 	const warnings = checked.warnings.filter(({ file }) => file in drafts);
@@ -122,7 +120,6 @@ export function WarningList() {
 
 type LinkProps = {
 	problem: ContentProblem;
-	/** True if the problem is in the form that shows the link. */
 	isHere?: boolean;
 	isWarning?: boolean;
 };
@@ -152,7 +149,6 @@ function ProblemLink({
 	);
 }
 
-/** Returns the link to a problem's field, and the labels that lead to the field in its form. */
 function targetOf({ formOf, valueIn }: Editing, problem: ContentProblem) {
 	const { file } = problem;
 	const path = nearestFieldPath(
@@ -215,7 +211,6 @@ export function FieldProblems({
 	);
 }
 
-/** Shows the number of problems in a section, because the section may be closed. */
 export function ProblemCount({ place }: { place: FieldLocation }) {
 	const here = formatPath(place.path);
 	const problems = problemsIn(useEditor(), place.file).filter(

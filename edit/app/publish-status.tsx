@@ -1,7 +1,6 @@
 import css from "./app.module.css";
 import { useEditor } from "./editing.ts";
 
-/** Shows the unsaved changes of other people and the progress of the last publication. */
 export function PublishStatus() {
 	const { serverState, publishing, publications, isGoingOnline, titleOf } =
 		useEditor();

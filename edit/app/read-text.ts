@@ -2,7 +2,6 @@ import { readValue } from "#model/edit/change.ts";
 
 const read = new Map<string, ReturnType<typeof readValue>>();
 
-/** Caches `readValue`, because several components read each text. */
 export function readText(text: string) {
 	if (!read.has(text)) {
 		if (read.size > 500) read.clear();

@@ -19,11 +19,9 @@ import css from "./save-dialog.module.css";
 type Props = {
 	isOpen: boolean;
 	close: (status?: string) => void;
-	/** Called when the user follows a link to a field with a problem. */
 	onLinkFollowed: () => void;
 };
 
-/** Lists all changes in words before they are saved or published. */
 export function SaveDialog({
 	isOpen,
 	close: closeWith,
@@ -52,12 +50,10 @@ export function SaveDialog({
 	const rows: { change: FileChange; discarded?: Discarded }[] = changes.map(
 		(change) => ({ change }),
 	);
-	// Inserts from the top down, because the index of a discarded row counts all rows above it, also
-	// discarded ones.
+	// Inserts from the top down, because an index counts all rows above, also discarded ones.
 	for (const one of discarded.toSorted((a, b) => a.index - b.index))
 		if (!changes.some(({ file }) => file === one.change.file))
 			rows.splice(one.index, 0, { change: one.change, discarded: one });
-	// Omits files whose draft restores the published text.
 	const earlier = unpublishedChanges(changed).filter(
 		({ file }) => editing.drafts[file]?.text !== published[file],
 	);
@@ -218,7 +214,6 @@ export function SaveDialog({
 	);
 }
 
-/** Restores the published text of a saved file as an unsaved change. */
 function RevertButton({ change: { file, title } }: { change: FileChange }) {
 	const { drafts, isRequired, publishing, write } = useEditor();
 	const text = publishing.published[file] ?? null;

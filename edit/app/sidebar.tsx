@@ -9,7 +9,6 @@ import css from "./sidebar.module.css";
 
 type Props = { tasks: ReturnType<typeof tasksOf>; formPath: string };
 
-/** Lists the owner's tasks and searches the content. */
 export function Sidebar({ tasks, formPath }: Props) {
 	const editing = useEditor();
 	const [query, setQuery] = useState("");
@@ -72,10 +71,6 @@ type GroupProps = {
 	children: ReactNode;
 };
 
-/**
- * Is open if it contains the current task. A dot in the title marks unsaved changes, because the
- * group may be closed.
- */
 function Group({ title, tasks, formPath, children }: GroupProps) {
 	const { drafts } = useEditor();
 	return (
@@ -99,7 +94,6 @@ function ChangedDot() {
 
 type LinkProps = { path: string; title: string; formPath: string };
 
-/** Links to a task. A dot marks unsaved changes; a number counts the problems. */
 function TaskLink({ path, title, formPath }: LinkProps) {
 	const { drafts, checked } = useEditor();
 	const belongsToTask = (file: string) =>

@@ -89,7 +89,6 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when another window's text arrives
 	useEffect(() => mergeDrafts(texts), [view, serverState]);
 
-	/** If the owner must choose between two texts, returns both: the owner's and the other one. */
 	const conflictOf = (file: string): Conflict | undefined => {
 		const combined = combineWithOther(texts, file);
 		return combined && "theirs" in combined ? combined : undefined;
@@ -105,10 +104,6 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 	};
 }
 
-/**
- * True if the text has the same values as the saved file, or if `text` is null and no saved file
- * exists.
- */
 export function isAsSaved(
 	file: string,
 	text: string | null,

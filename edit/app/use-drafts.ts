@@ -15,7 +15,6 @@ import { api, errorMessage } from "./api.ts";
 /** The server's response: all pictures, and the drafts of all files or only of the sent files. */
 type Stored = Pictures & { versions: Versions };
 
-/** Milliseconds without typing after which a change is sent. */
 const sendDelayMs = 40;
 const retryDelayMs = 5000;
 
@@ -33,9 +32,6 @@ export function useDrafts(first: Stored) {
 		setState(current.current);
 	};
 	const { view } = state;
-	/**
-	 * Adopts the server's versions and pictures. `sent` contains the drafts that the request sent.
-	 */
 	const receive = (
 		stored: Stored,
 		sent?: Readonly<Record<string, Draft | null>>,
@@ -90,7 +86,6 @@ export function useDrafts(first: Stored) {
 
 	return {
 		state,
-		/** Returns the newest view, also in a callback of an earlier render. */
 		readView: () => current.current.view,
 		update,
 		receive,

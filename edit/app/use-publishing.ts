@@ -4,7 +4,6 @@ import { api } from "./api.ts";
 
 const pollIntervalMs = 10_000;
 
-/** Tracks the progress of saved changes until they are on the public site. */
 export function usePublishing(first: Progress) {
 	const [publishing, setPublishing] = useState(first);
 	const [publications, setPublications] = useState(0);
@@ -32,12 +31,10 @@ export function usePublishing(first: Progress) {
 
 	return {
 		publishing,
-		/** True until visitors see the published changes; false after a failed build. */
 		isGoingOnline: isOffline && command?.state !== "failed",
 		/** How often this window has published. */
 		publications,
 		loadPublishing,
-		/** Polls until the changes that this window has published are online. */
 		waitUntilOnline() {
 			setPublications((count) => count + 1);
 			setPublishing((before) => ({ ...before, onlineSince: null }));

@@ -12,7 +12,6 @@ type Props = {
 /** If there are more kinds than this, the user chooses the kind of an entry before adding it. */
 const maxKindsInForm = 2;
 
-/** A button that adds an entry to a list, or a menu of the kinds of entries. */
 export function AddEntry({ entry, add }: Props) {
 	const words = `Add ${lowerFirst(entry.label) || "an entry"}`;
 	if (entry.kind !== "variants" || entry.variants.length <= maxKindsInForm)

@@ -30,7 +30,6 @@ import { ParsedInput } from "./parsed-input.tsx";
 import { SameTextButton } from "./same-text-button.tsx";
 import { WidenHoursButton } from "./widen-hours-button.tsx";
 
-/** A label, a hint, a control and the problems of its value. */
 export function Control({
 	place,
 	field,
@@ -111,7 +110,6 @@ export function Control({
 }
 
 type InputProps = FieldProps & {
-	/** undefined clears the field. */
 	set: (value: unknown, isTyped?: boolean) => void;
 	attributes: ControlAttributes;
 };
@@ -304,7 +302,6 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 	}
 }
 
-/** True for the author of a guest article, whose name is typed instead of selected. */
 function isGuestAuthor({ kind }: Field, article: unknown): boolean {
 	return kind === "author" && Boolean(Object(article).guest);
 }

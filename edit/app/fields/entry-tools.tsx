@@ -6,7 +6,6 @@ type ToolProps = {
 	title: string;
 	index: number;
 	count: number;
-	/** Undefined if the order of the list does not matter. */
 	move: ((to: number) => void) | undefined;
 	remove: (() => void) | undefined;
 };

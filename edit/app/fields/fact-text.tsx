@@ -15,7 +15,6 @@ type Props = {
 	attributes: ControlAttributes;
 	value: string;
 	set: (text: string, isTyped?: boolean) => void;
-	/** Allows paragraphs and lists; otherwise the text has one paragraph. */
 	isMarkdown?: boolean;
 };
 

@@ -8,10 +8,6 @@ import css from "./fields.module.css";
 
 type SectionProps = FieldProps & { isTop?: boolean; children: ReactNode };
 
-/**
- * On the first level of a form, wraps nested fields in a collapsible section; on deeper levels, in
- * a fieldset.
- */
 export function FieldSection({ place, field, isTop, children }: SectionProps) {
 	const editing = useEditor();
 	const here = formatPath(place.path);
@@ -54,7 +50,6 @@ export function FieldSection({ place, field, isTop, children }: SectionProps) {
 		<details
 			className={css.part}
 			id={`field-${here}`}
-			// Opens the section if the form has only one.
 			open={form?.kind === "group" && Object.keys(form.fields).length === 1}
 		>
 			<summary>

@@ -26,7 +26,6 @@ import { NewKey } from "./new-key.tsx";
 import { NewOptionLink } from "./new-option-link.tsx";
 import { RemainingEntries } from "./remaining-entries.tsx";
 
-/** Renders any field: a control, or a group of nested fields. */
 export function FieldEditor(props: FieldProps & { isTop?: boolean }) {
 	const { place, field, value } = props;
 	const isAbsent = field.isNullable
@@ -129,7 +128,6 @@ function Entries({
 	const { label } = field.entry;
 	const insert = (key: string | number, entry: unknown) => {
 		setOpened(isList ? current.next : key);
-		// Renders the entry now, so that it can receive the focus.
 		flushSync(() =>
 			change(
 				file,
@@ -148,7 +146,6 @@ function Entries({
 		insert(key, isNamed ? { ...Object(empty), name } : empty);
 	};
 	const remove = (key: string | number, index: number, title: string) => {
-		// Renders the list now, so that the focus can move to the entry that follows.
 		flushSync(() => change(file, { kind: "remove", path: [...path, key] }));
 		announce(`Removed “${title}”.`, { canUndo: true });
 		const list = rows.current;

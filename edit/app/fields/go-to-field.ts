@@ -1,6 +1,5 @@
 const controls = "input, textarea, select, button";
 
-/** Opens all sections around a field, and scrolls to the field and focuses it. */
 export function goToField(path: string): void {
 	goTo(path, `${controls}, summary`);
 }

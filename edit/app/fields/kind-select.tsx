@@ -17,7 +17,6 @@ export function KindSelect({
 	const { change } = useEditor();
 	const variant = variantOf(field, value);
 	const index = variant ? field.variants.indexOf(variant) : 0;
-	/** The last value of each variant, by the variant's index. */
 	const lastValues = useRef(new Map<number, unknown>());
 	const id = `kind-${formatPath(place.path)}`;
 	return (

@@ -7,16 +7,11 @@ import type { ControlAttributes } from "./field-props.ts";
 type Props = {
 	attributes: Partial<ControlAttributes>;
 	file: string;
-	/** Undefined disables suggestions. */
 	field: LinkField | undefined;
 	value: string;
 	set: (text: string) => void;
 };
 
-/**
- * An input for an address. Suggests the pages and sections that the field accepts, also those in
- * unsaved drafts.
- */
 export function LinkInput({ attributes, file, field, value, set }: Props) {
 	const { checked, serverState, pages, rendered } = useEditor();
 	const list = useId();

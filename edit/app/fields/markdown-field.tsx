@@ -42,10 +42,8 @@ const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [
 
 type Props = { file: string; body: string };
 
-/** Edits the Markdown text of an article or a legal page. */
 export function MarkdownField({ file, body }: Props) {
 	const editing = useEditor();
-	/** The link that the dialog edits; undefined while the dialog is closed. */
 	const [link, setLinkText] = useState<LinkText>();
 	const text = editing.textOf(file) ?? "";
 	const firstLine = text.slice(0, text.lastIndexOf(body)).split("\n").length;
@@ -153,8 +151,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 	// Accepts every address with a fact in braces, because the fact's value is inserted later.
 	const isValid = address.includes("{") || isLinkTarget(address);
 	const refuse = () => {
-		// Renders the problem before the focus moves, so that a screen reader announces it with the
-		// field.
+		// Renders the problem before the focus moves, so that a screen reader announces it.
 		flushSync(() => setHasProblem(true));
 		document.getElementById("link-address")?.focus();
 	};

@@ -6,7 +6,6 @@ import type { LinkText } from "#model/edit/link-text.ts";
  */
 export const toolbarInput = "formatBold";
 
-/** Markdown syntax: a prefix of each selected line, or two marks around the selected words. */
 export type Mark =
 	| { line: string; around?: never }
 	| { line?: never; around: readonly [string, string] };
@@ -66,7 +65,6 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 	);
 }
 
-/** Replaces a part of the text with a link, or only with its text if the address is empty. */
 export function setLink(
 	area: HTMLElement | null,
 	{ start, end, text, address }: LinkText,

@@ -2,7 +2,6 @@ import type { Field } from "#model/edit/form.ts";
 import { formUrl } from "#model/edit/places.ts";
 import { optionSources } from "./option-sources.ts";
 
-/** Links to the form where the user can add an option; renders nothing if no form can add one. */
 export function NewOptionLink({ kind }: Pick<Field, "kind">) {
 	const source = optionSources[kind];
 	if (!source?.linkText) return null;

@@ -8,7 +8,6 @@ type OptionSource = {
 	value: string;
 	/** The list of options shows the value of this property after each option's name. */
 	detail?: string;
-	/** Text of a link to the list, where the user can add a missing person. */
 	linkText?: string;
 };
 
@@ -18,7 +17,6 @@ const coaches = {
 	linkText: "Enter a coach who is not listed",
 };
 
-/** The lists whose entries are a field's options, keyed by field kind. */
 export const optionSources: Partial<Record<Field["kind"], OptionSource>> = {
 	author: { ...coaches, value: "name" },
 	coach: { ...coaches, value: "key" },

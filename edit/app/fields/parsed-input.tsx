@@ -3,10 +3,8 @@ import type { ControlAttributes } from "./field-props.ts";
 
 type Props = {
 	attributes: ControlAttributes;
-	/** "" if empty. */
 	value: string;
 	set: (value: string | undefined, isTyped?: boolean) => void;
-	/** Returns the value in the notation of the content; undefined if it is invalid. */
 	parse: (typed: string) => string | undefined;
 	placeholder: string;
 };

@@ -14,7 +14,6 @@ type Props = {
 	title: string;
 };
 
-/** Lists the files of a folder and adds new ones. Files with a date come first, newest first. */
 export function FolderList({ folder, title: heading }: Props) {
 	const editing = useEditor();
 	const [title, setTitle] = useState("");

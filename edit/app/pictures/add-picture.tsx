@@ -4,13 +4,11 @@ import { useEditor } from "../editing.ts";
 import css from "./add-picture.module.css";
 
 type Props = {
-	/** File name of the picture to replace; if undefined, the upload becomes a new picture. */
 	name?: string;
 	label?: string;
 	onAdded?: (name: string) => void;
 };
 
-/** Accepts a picture by drag and drop or by a file picker. */
 export function AddPicture({ name, label, onAdded = () => {} }: Props) {
 	const { addPicture } = useEditor();
 	const [uploadError, setUploadError] = useState("");

@@ -13,12 +13,10 @@ type Props = {
 	id: string;
 	labelledBy: string;
 	place: FieldLocation;
-	/** The picture's file name; "" if none is chosen. */
 	picture: string;
 	choose: (file: string) => void;
 };
 
-/** Shows a picture and lets the user replace it with another saved picture or an upload. */
 export function PictureChoice({
 	id,
 	labelledBy,
@@ -34,7 +32,6 @@ export function PictureChoice({
 	const found = pictures.find(({ file }) => file === chosen);
 	const isTooSmall = (picture: Size) =>
 		minimumSize !== undefined && isSmaller(picture, minimumSize);
-	/** Begins with the chosen picture and ends with the pictures that are too small. */
 	const photos = pictures
 		.filter(({ file }) => !file.endsWith(".svg"))
 		.toSorted(

@@ -6,10 +6,6 @@ import css from "./picture-library.module.css";
 import { filesByPicture, PictureUsage } from "./picture-usage.tsx";
 import { PictureView } from "./picture-view.tsx";
 
-/**
- * Lists all pictures with the forms that use them, and lets the user add, replace and delete
- * pictures.
- */
 export function PictureLibrary() {
 	const editing = useEditor();
 	const { checked, pictures, drafts } = editing;

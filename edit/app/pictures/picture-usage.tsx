@@ -2,7 +2,6 @@ import { formUrl } from "#model/edit/places.ts";
 import { textsOf } from "#model/text/walk-values.ts";
 import { type Editing, useEditor } from "../editing.ts";
 
-/** Returns the content files that use each picture, keyed by the picture's file name. */
 export function filesByPicture({ files, valueIn }: Editing) {
 	const uses = new Map<string, Set<string>>();
 	for (const file of files)
@@ -14,7 +13,6 @@ export function filesByPicture({ files, valueIn }: Editing) {
 
 type Props = { places: ReadonlySet<string> | undefined; isLinked?: boolean };
 
-/** "Shown on Home, About" */
 export function PictureUsage({ places, isLinked }: Props) {
 	const { titleOf } = useEditor();
 	if (!places) return "Not shown anywhere";

@@ -26,7 +26,6 @@ export function PageFrame({ page, onMessage, style }: Props) {
 	const [shownId, setShownId] = useState(-1);
 	const tops = useRef(new Map<string, number>());
 	const frames = useRef(new Map<number, HTMLIFrameElement>());
-	/** Frames that can receive a page. */
 	const ready = useRef(new Set<number>());
 
 	useEffect(() => {

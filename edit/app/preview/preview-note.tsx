@@ -5,7 +5,6 @@ import { useEditor } from "../editing.ts";
 import css from "./preview.module.css";
 
 type Props = {
-	/** The address of the requested page. */
 	shown: string;
 	openField: (place: FieldLocation) => void;
 };
@@ -57,7 +56,6 @@ type PlacesProps = {
 	openField: (place: FieldLocation) => void;
 };
 
-/** Renders "Silver, Price per week and 2 more"; the first place opens its field. */
 function Places({ places, openField }: PlacesProps) {
 	const { formOf, valueIn, titleOf } = useEditor();
 	const nameOf = ({ file, path }: FieldLocation) =>

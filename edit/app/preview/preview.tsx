@@ -11,16 +11,13 @@ import { PreviewNote } from "./preview-note.tsx";
 
 type Props = {
 	file: string;
-	/** The page that shows `file`. */
 	address: string;
-	/** Page titles, keyed by address. */
 	pages: Readonly<Record<string, string>>;
 	onFieldOpened: () => void;
 };
 
 const widths = { phone: 390, desktop: 1280 };
 
-/** Shows a page with the unsaved drafts, in the width of a phone or a desktop. */
 export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	const editing = useEditor();
 	const { rendered, setAddress } = editing;
@@ -39,7 +36,6 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 		return () => observer.disconnect();
 	}, []);
 
-	// A page chosen by hand stays until another file is opened.
 	const shown = chosen?.file === file ? chosen.address : address;
 	const open = (path: string) => setChosen({ file, address: path });
 	useEffect(() => setAddress(shown), [shown, setAddress]);
@@ -59,7 +55,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 		const field = clickedField(
 			{
 				...editing,
-				files: [...new Set([file, ...likelyFiles(editing, shown)])],
+				files: [...new Set([file, ...ownFilesFirst(editing, shown)])],
 				bodyOf: (path) => readText(editing.textOf(path) ?? "")?.body,
 			},
 			message,
@@ -120,8 +116,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	);
 }
 
-/** Returns all files, the page's own files first. */
-function likelyFiles(
+function ownFilesFirst(
 	{ files, serverState, checked }: Editing,
 	address: string,
 ) {

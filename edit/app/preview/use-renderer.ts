@@ -27,7 +27,6 @@ const nothingYet: Rendered = {
 	page: undefined,
 };
 
-/** Renders each request in a worker. Returns the last page that could be rendered. */
 export function useRenderer(request: RenderRequest): Rendered {
 	const [result, setResult] = useState(nothingYet);
 	const worker = useRef<Worker>(undefined);
