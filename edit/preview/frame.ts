@@ -1,9 +1,7 @@
-// Runs in the preview's frame, which has an opaque origin. Shows the page that the editor sends,
-// and reports clicks.
+// Runs in the preview's frame, which has an opaque origin: shows pages and reports clicks.
 import { markChanges } from "./mark-changes.ts";
 import type { FrameMessage, FramePage } from "./messages.ts";
 
-/** Maximum wait for pictures and fonts before a page is shown. */
 const picturesTimeoutMs = 100;
 
 const report = (message: FrameMessage) => parent.postMessage(message, "*");
@@ -14,8 +12,7 @@ addEventListener("message", ({ source, data }: MessageEvent<FramePage>) => {
 	document.open();
 	document.write(data.before ? markChanges(data.before, data.html) : data.html);
 	document.close();
-	// Renders deferred sections at once, because their estimated heights would shift the scroll
-	// position.
+	// The estimated heights of deferred sections would shift the scroll position.
 	document.documentElement.dataset.allRendered = "";
 	// document.open() has removed all listeners, so they are added again.
 	addEventListener("click", handleClick, true);
@@ -101,8 +98,7 @@ function handleClick(event: MouseEvent) {
 		if (/^\/(?!\/)/.test(href)) report({ kind: "followed", address: href });
 		return;
 	}
-	// Closes the dialog by script, because the sandbox blocks all forms, even those with
-	// method="dialog".
+	// The sandbox blocks all forms, even those with method="dialog".
 	if (target.closest("form[method=dialog] [type=submit]"))
 		target.closest("dialog")?.close();
 	if (target.closest("button, input, select, textarea, label")) return;

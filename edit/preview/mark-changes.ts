@@ -18,7 +18,6 @@ function parse(html: string): Document {
 	return new DOMParser().parseFromString(html, "text/html");
 }
 
-/** Returns pictures, and elements that directly contain text. */
 function leavesOf(page: Document) {
 	return [...page.querySelectorAll("main :not(script, style)")].flatMap(
 		(element) => {

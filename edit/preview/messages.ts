@@ -3,13 +3,11 @@ import type { Facts } from "#model/facts/facts.ts";
 import type { ImageMaster, Size } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 
-/** The texts of all files, with the drafts applied, and the page to render. */
 export type RenderRequest = {
 	texts: ReadonlyMap<string, string>;
 	saved: ReadonlyMap<string, string>;
 	pictures: readonly ImageMaster[];
 	brokenPictures: readonly ContentProblem[];
-	/** Secret part of picture URLs (edit/frame-files.ts). */
 	pictureKey: string;
 	address: string;
 };
@@ -28,9 +26,7 @@ export type Checked = {
 };
 
 type RequestedPicture = {
-	/** Minimum size in px. */
 	minimumSize: Size;
-	/** The aspect ratios to which pages crop the picture. */
 	aspectRatios: readonly string[];
 };
 
@@ -39,9 +35,7 @@ export type RenderedPage = { address: string; html: string };
 export type RenderResult = {
 	checked: Checked;
 	address: string;
-	/** Invalid values, and what the page shows instead of each. */
 	replacements: readonly Replacement[];
-	/** Undefined if the content cannot be rendered or has no such page. */
 	page: RenderedPage | undefined;
 };
 
@@ -53,14 +47,11 @@ export type FrameMessage =
 	| { kind: "shown" }
 	| { kind: "scrolled"; top: number }
 	| { kind: "followed"; address: string }
-	/** `picture` is the file name of a clicked picture, otherwise "". */
 	| { kind: "clicked"; text: string; picture: string };
 
-/** A message to the frame. */
 export type FramePage = {
 	html: string;
 	/** The version of this page that the editor shows now; "" if it shows another page. */
 	before: string;
-	/** Scroll position in CSS px. */
 	top: number;
 };

@@ -127,8 +127,7 @@ async function pageOf(
 ): Promise<RenderedPage | undefined> {
 	const { islands, styles } = await site;
 	const all = addressesOf(content);
-	// Also looks for the path without its category, because an article may have moved to another
-	// category (C-20).
+	// An article may have moved to another category (C-20).
 	const path = [address, pathWithoutCategory(address)].find(
 		(one) => one !== undefined && all.includes(one),
 	);
@@ -160,9 +159,6 @@ async function pageOf(
 	};
 }
 
-/**
- * Replaces the URLs of provider frames with the placeholder /site/provider (edit/frame-files.ts).
- */
 function withoutProviders(content: Content): Content {
 	const { links, imageStorage } = content.integrations;
 	const moved = withProviderOrigin(content, `${location.origin}/site/provider`);
