@@ -2,7 +2,6 @@ import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { UserError } from "./user-error.ts";
 
-/** Suffix of a temporary file. */
 export const unfinished = ".unfinished";
 
 /**

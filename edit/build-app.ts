@@ -83,8 +83,7 @@ async function buildInto(folder: string): Promise<void> {
 		logLevel: "error",
 		environments: {
 			renderer: {
-				// Selects the worker version of the Markdown parser, because the browser version needs a
-				// DOM.
+				// Selects the worker version of the Markdown parser; the browser version needs a DOM.
 				resolve: {
 					conditions: ["worker", "module", "browser", "production"],
 				},

@@ -13,11 +13,9 @@ export type SavedFile = { text: string; hash: string };
 
 export type SavedContent = {
 	texts: ReadonlyMap<string, string>;
-	/** Includes pictures. */
 	saved: ReadonlyMap<string, SavedFile>;
 };
 
-/** Reads the content folder and saves drafts to it. */
 export class ContentFiles {
 	readonly #folder: string;
 	/**
@@ -33,7 +31,6 @@ export class ContentFiles {
 		this.#draftFiles = draftFiles;
 	}
 
-	/** Deletes the temporary files of an interrupted write. */
 	async removeUnfinished() {
 		for (const path of await readdir(this.#folder, { recursive: true }))
 			if (path.endsWith(unfinished)) await rm(join(this.#folder, path));

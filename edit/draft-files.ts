@@ -5,7 +5,6 @@ import { z } from "zod";
 import type { Versions } from "#model/edit/drafts.ts";
 import { writeAtomic } from "./atomic-write.ts";
 
-/** Age in milliseconds above which unused pictures and texts are removed. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 const draft = { baseHash: z.string(), text: z.string().nullable() };
@@ -26,7 +25,6 @@ export const writesSchema = z.record(
 /** Stores the drafts: a JSON file per person, and pictures under the hash of their bytes. */
 export class DraftFiles {
 	readonly #folder: string;
-	/** Messages about damaged files, keyed by person. */
 	readonly notices = new Map<string, string>();
 
 	constructor(folder: string) {
@@ -91,7 +89,6 @@ export class DraftFiles {
 		await writeAtomic(this.picturePath(name), bytes);
 	}
 
-	/** Stores the saved text on which a draft is based, for a later merge. */
 	async writeBase(hash: string, text: string): Promise<void> {
 		const path = this.#basePath(hash);
 		if (!existsSync(path)) await writeAtomic(path, text);

@@ -10,12 +10,10 @@ const host = "127.0.0.1";
 /** On a local machine, all windows belong to one person. */
 const owner = "owner";
 
-/** Serves the editor on a port of this machine; 0 selects a free port. Returns the editor's URL. */
 export async function startEditor(port: number): Promise<string> {
 	const folder = resolve(root, process.env.CONTENT_DIR ?? "content");
 	const draftFolder = resolve(root, process.env.DRAFTS_DIR ?? ".cache/drafts");
 	const workspace = new Workspace(folder, draftFolder);
-	// Runs in parallel, because reading the pictures takes as long as the build.
 	const [app] = await Promise.all([buildApp(), workspace.open(owner)]);
 
 	const server = createServer();

@@ -7,7 +7,6 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
 	return (await runGit(folder, args)).toString();
 }
 
-/** Returns a file's text in a commit, or null if the commit lacks the file. */
 export async function textAt(folder: string, commit: string, path: string) {
 	return (await bytesAt(folder, commit, path))?.toString() ?? null;
 }
@@ -17,7 +16,6 @@ export async function bytesAt(folder: string, commit: string, path: string) {
 	return (await orUndefined(shown)) ?? null;
 }
 
-/** Resolves to undefined if the promise rejects. */
 export function orUndefined<Value>(
 	promise: Promise<Value>,
 ): Promise<Value | undefined> {

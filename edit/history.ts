@@ -5,7 +5,6 @@ import { picturePath } from "./picture-store.ts";
 import { targetOf } from "./remote-branch.ts";
 import { UserError } from "./user-error.ts";
 
-/** A published commit that changed the content. */
 export type PublishedChange = {
 	commit: string;
 	author: string;
@@ -93,9 +92,7 @@ export async function changeOf(
 	return changes;
 }
 
-/**
- * Returns the bytes of each changed file before and after a commit; null if the file did not exist.
- */
+/** Returns the bytes of each changed file before and after a commit. */
 export async function filesOf(folder: string, commit: string) {
 	const options = ["--name-only", "--relative", "--no-renames", "-z"];
 	const range = [`${commit}^`, commit];

@@ -4,10 +4,7 @@ import { buildInfoPath } from "../publish/hosts/site-rules.ts";
 
 const timeoutMs = 5000;
 
-/**
- * Reads build.json of the public site, whose URL is in site.yaml. Returns undefined if the site
- * does not answer.
- */
+/** Reads build.json of the public site. Returns undefined if the site does not answer. */
 export async function onlineBuild(
 	siteYaml: string,
 ): Promise<BuildInfo | undefined> {

@@ -9,7 +9,6 @@ import type { DraftFiles } from "./draft-files.ts";
 import { preparePicture } from "./prepare-picture.ts";
 import { UserError } from "./user-error.ts";
 
-/** The saved pictures, with the changes in the drafts. */
 export type Pictures = {
 	/** `path` is only the file name. */
 	pictures: readonly ImageMaster[];
@@ -21,14 +20,12 @@ export const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(jpg|png))$/;
 /** Matches the hash of a draft's picture. Saved pictures have shorter hashes. */
 const draftPictureHash = /^[0-9a-f]{32}$/;
 
-/** Combines the pictures of the content folder with those of the drafts. */
 export class PictureStore {
 	readonly #folder: string;
 	readonly #draftFiles: DraftFiles;
 
-	/** `folder` is the content folder. */
-	constructor(folder: string, draftFiles: DraftFiles) {
-		this.#folder = folder;
+	constructor(contentFolder: string, draftFiles: DraftFiles) {
+		this.#folder = contentFolder;
 		this.#draftFiles = draftFiles;
 	}
 
@@ -53,7 +50,6 @@ export class PictureStore {
 		};
 	}
 
-	/** Stores a picture as it is and returns its hash. */
 	async keep(bytes: Uint8Array): Promise<string> {
 		const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 		await this.#draftFiles.writePicture(hash, bytes);

@@ -13,7 +13,6 @@ import {
 } from "./remote-branch.ts";
 import { UserError } from "./user-error.ts";
 
-/** A file in which two people changed the same field. */
 type PublishConflict = {
 	path: string;
 	/** null if both people added the file. */
@@ -116,7 +115,6 @@ async function mergeOwnFiles(
 	return conflicts;
 }
 
-/** Returns false if there is nothing to commit. */
 async function commit(
 	folder: string,
 	message: string,
@@ -139,8 +137,7 @@ async function rebase(
 	if (!behind?.trim()) return;
 	const local = await git(folder, "rev-list", `${ref}..HEAD`);
 	const isContentAlone = local.trim().split("\n").length === 1;
-	// Prefers the local commit ("theirs" in a rebase), because mergeOwnFiles has merged the remote
-	// changes into it.
+	// mergeOwnFiles has merged the remote changes, so the local commit wins ("theirs" in a rebase).
 	const side = isContentAlone ? ["--strategy-option=theirs"] : [];
 	const args = ["--quiet", "--autostash", ...side, ref];
 	const moved = git(folder, ...identity, "rebase", ...args);

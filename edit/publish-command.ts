@@ -28,7 +28,6 @@ export class PublishCommand {
 			exec(this.#command, options, (error, stdout, stderr) =>
 				run.resolve({
 					state: error ? "failed" : "done",
-					// Keeps only the end of a long output, which contains the result.
 					output: (stdout + stderr).trim().slice(-5000),
 				}),
 			);

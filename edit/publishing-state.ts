@@ -32,7 +32,6 @@ export type Progress = Publishing & {
 	command: CommandResult | null;
 };
 
-/** Compares the saved files with the remote branch, and that branch with the public site. */
 export async function progressOf(
 	folder: string,
 	command: PublishCommand | undefined,

@@ -39,7 +39,6 @@ export async function baseOf(folder: string, { ref }: Target): Promise<string> {
 	return base?.trim() || "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }
 
-/** Returns the files of the content folder that differ from a commit. */
 export async function changedSince(folder: string, base: string) {
 	const list = async (...args: string[]) =>
 		(await git(folder, ...args, "-z", "--", ".")).split("\0").filter(Boolean);
@@ -49,7 +48,6 @@ export async function changedSince(folder: string, base: string) {
 	];
 }
 
-/** Returns the commits that change the content and are missing from the remote branch. */
 export async function unpushed(
 	folder: string,
 	{ ref }: Target,

@@ -10,18 +10,15 @@ import { createRoutes, type RouteOptions } from "./routes.ts";
 import { UserError } from "./user-error.ts";
 
 type Options = RouteOptions & {
-	/** The origins of the editor: "https://edit.example.com". */
 	origins: readonly string[];
 	/** Returns the person who sends a request. Throws a UserError if nobody is logged in. */
 	personOf: (headers: IncomingHttpHeaders) => string;
-	/** The built files of the editor; the preview's files are below /site/. */
 	app: BuiltFiles;
 };
 
 const megabyte = 1024 * 1024;
 
-/** Maximum body size by media type. */
-const limits: Readonly<Record<string, number>> = {
+const maxBodyBytes: Readonly<Record<string, number>> = {
 	"application/json": 8 * megabyte,
 	"application/octet-stream": 40 * megabyte,
 };
@@ -110,7 +107,7 @@ function send(response: ServerResponse, status: number, body: unknown = {}) {
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 	if (request.method === "GET") return Buffer.alloc(0);
 	const type = request.headers["content-type"] ?? "";
-	const limit = limits[type];
+	const limit = maxBodyBytes[type];
 	if (limit === undefined)
 		throw new UserError(415, `The editor takes no "${type}"`);
 	const parts: Buffer[] = [];

@@ -6,7 +6,6 @@ import { pictureKey } from "./frame-files.ts";
 import { UserError } from "./user-error.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Handlers keyed by method and path. */
 type Routes = Readonly<
 	Record<string, (request: RouteRequest) => Promise<unknown>>
 >;
@@ -19,7 +18,6 @@ type RouteRequest = {
 
 export type RouteOptions = {
 	workspace: Workspace;
-	/** Returns the author of a person's commits. The default is the user in git's configuration. */
 	authorOf?: (person: string) => { name: string; email: string };
 };
 

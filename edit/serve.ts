@@ -1,5 +1,4 @@
-// `npm run edit:serve`, on Node 24: serves the editor behind a reverse proxy with a login
-// (docs/hosting-the-editor.md).
+// `npm run edit:serve`: serves the editor behind a proxy with a login (docs/hosting-the-editor.md).
 import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
 import { createServer } from "node:http";

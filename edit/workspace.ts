@@ -38,7 +38,6 @@ export class Workspace {
 	#queue: Promise<unknown>;
 
 	constructor(
-		/** Absolute path of the content folder. */
 		folder: string,
 		draftFolder: string,
 		validate = parseContent,
@@ -57,7 +56,6 @@ export class Workspace {
 		]).catch(() => undefined);
 	}
 
-	/** Returns everything that the editor's page needs at its start. */
 	open(person: string) {
 		return this.#enqueue(async () => {
 			const files = await this.#contentFiles.read();
@@ -80,7 +78,6 @@ export class Workspace {
 		});
 	}
 
-	/** Stores drafts and returns the stored versions of their files. */
 	write(person: string, writes: Readonly<Record<string, DraftWrite>>) {
 		return this.#enqueue(async () => {
 			for (const [path, { draft }] of Object.entries(writes))
@@ -227,10 +224,6 @@ export class Workspace {
 		}
 	}
 
-	/**
-	 * Returns the texts on which drafts are based, keyed by hash. Omits texts that equal the saved
-	 * file.
-	 */
 	async #basesOf(versions: Versions, { saved }: SavedContent) {
 		const hashes = Object.entries(versions).flatMap(([path, list]) =>
 			list
@@ -271,7 +264,6 @@ export class Workspace {
 		);
 	}
 
-	/** Returns the other people with unsaved changes, and their files. */
 	async #othersThan(person: string, files: SavedContent) {
 		const people = await this.#draftFiles.people();
 		const others = people.filter((other) => other !== person);
