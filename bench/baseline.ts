@@ -8,8 +8,7 @@ const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 export function stripToBaseline(html: string): string {
 	const styles = [...html.matchAll(inlineStyles)].map(([, css = ""]) => css);
 	const bare = html
-		// Leaves an empty element in place of a script that has an id, because first paint waits for an
-		// element with that id (`rel="expect"` in src/document/document.tsx).
+		// First paint waits for an element with the id of the script (`rel="expect"` in document.tsx).
 		.replace(scripts, (_, id) => (id ? `<template ${id}></template>` : ""))
 		.replace(inlineStyles, "");
 	const usedCss = rulesUsedIn(bare, styles.join("\n"));

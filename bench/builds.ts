@@ -7,9 +7,7 @@ import { stripToBaseline } from "./baseline.ts";
 
 export type Builds = {
 	site: string;
-	/** The pages of `site` with only the CSS they use and no scripts (bench/baseline.ts). */
 	baseline: string;
-	/** An earlier build to compare with. */
 	before?: string;
 };
 
@@ -37,7 +35,6 @@ export async function makeBuilds({
 		);
 
 	await cp(site, baseline, { recursive: true });
-	// The baseline's policy must allow inline styles.
 	const rules = join(baseline, "site-rules.json");
 	const policy = await readFile(rules, "utf8");
 	await writeFile(

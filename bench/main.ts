@@ -1,7 +1,6 @@
 // npm run bench [-- /path …] [--runs=5] [--cpu=2] [--against=/path/build]
-// compares the build with its baseline (bench/baseline.ts) and an earlier build (--against), on a
-// slow phone and connection. Writes bench/results/*.json. Compare only times of one run, and run
-// nothing else meanwhile.
+// compares the build with its baseline and an earlier build, on a slow phone and connection. Writes
+// bench/results/*.json. Compare only times of one run, and run nothing else meanwhile.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,11 +39,9 @@ await runMain(async () => {
 		"--no-sandbox",
 		"--disable-gpu",
 		"--disable-quic",
-		// Trusts only this certificate, because Chromium would cache nothing if it ignored all
-		// certificate errors.
+		// Chromium would cache nothing if it ignored all certificate errors.
 		`--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
-		// With lazy source positions, V8 parses react-dom's source again for each Error while DevTools
-		// measures.
+		// Otherwise V8 parses react-dom's source again for each Error while DevTools measures.
 		"--js-flags=--no-enable-lazy-source-positions",
 	];
 	try {

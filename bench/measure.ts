@@ -22,7 +22,6 @@ export type Sample = Loading & {
 	 * (bench/network/serve.ts) is not enough to paint.
 	 */
 	bytesBeforeFcp: number;
-	/** Time from a tap on the menu button, right after first paint, until the menu is painted. */
 	menuTap: number | undefined;
 	actionTap: number | undefined;
 };
@@ -35,7 +34,6 @@ type Loading = {
 	/** The time by which each task exceeds 50 ms, summed over the first 5 s. */
 	blockingTime: number;
 	largest: string;
-	/** Cumulative Layout Shift while the page loads and is scrolled to its end. */
 	cls: number;
 	/**
 	 * Compressed body sizes. `bytesBeforeLcp` counts requests sent before Largest Contentful Paint,
@@ -44,7 +42,6 @@ type Loading = {
 	bytesBeforeLcp: Record<ByteType, number>;
 	bytes: Record<ByteType, number>;
 	scriptsBeforeLcp: readonly string[];
-	/** Requests to other origins before any user input. */
 	thirdParty: readonly string[];
 	/**
 	 * Time from pressing the first internal link, after hovering over it for 200 ms, until the next
@@ -58,7 +55,6 @@ export type TapPoints = {
 	action: Point | undefined;
 };
 
-/** Measures a page as a new visitor with an empty cache. */
 export async function measure(
 	subject: Subject,
 	points: TapPoints,
@@ -137,10 +133,6 @@ const hoverMs = 200;
 
 const firstFlightTimeoutMs = 3000;
 
-/**
- * Returns the bytes received before first paint, or Infinity if TCP's first window is not enough to
- * paint.
- */
 async function measureFirstFlight(subject: Subject): Promise<number> {
 	const { origin, bytesBefore } = subject.served.firstFlight;
 	const fromEarlierVisits = bytesBefore(Number.POSITIVE_INFINITY);
@@ -222,9 +214,6 @@ async function scrollThrough(page: Page): Promise<void> {
 	});
 }
 
-/**
- * Returns the center of an element, or undefined if it is missing or extends below the viewport.
- */
 async function pointOf(locator: Locator): Promise<Point | undefined> {
 	if ((await locator.count()) === 0) return undefined;
 	const box = await locator.boundingBox();

@@ -4,7 +4,6 @@ export type PageEvent = {
 	at: number;
 	/** The score of a "shift", or the ms of a "long task"; otherwise 0. */
 	score: number;
-	/** The element of the "largest paint"; otherwise "". */
 	what: string;
 };
 
@@ -18,7 +17,6 @@ export type PageEventName =
 	| "heading painted";
 
 declare global {
-	/** visit.ts exposes this function to each page. */
 	var reportBenchEvent: (event: PageEvent) => void;
 }
 

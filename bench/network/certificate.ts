@@ -8,7 +8,6 @@ export type Certificate = {
 	keyHash: string;
 };
 
-/** Creates a self-signed certificate for the names; the first is the common name. */
 export async function createCertificate(
 	...names: readonly string[]
 ): Promise<Certificate> {

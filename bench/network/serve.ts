@@ -31,8 +31,7 @@ export async function serveSlowly(
 		{ key, cert, allowHTTP1: true },
 		siteHandler({ dir: join(dir, "client"), rules }),
 	);
-	// Sends small TLS records like nginx (publish/hosts/nginx.ts), because a browser cannot read a
-	// record before it is complete.
+	// Sends small TLS records like nginx, because a browser reads a record only when it is complete.
 	server.on("secureConnection", (socket) => socket.setMaxSendFragment(1400));
 	const listening = await listen(server, 0);
 	const connection = await createSlowConnection(listening.port);

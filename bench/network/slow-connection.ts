@@ -7,7 +7,6 @@ export type ConnectionOptions = {
 	rate: number;
 	/** Initial congestion window in bytes: ten segments (RFC 6928). */
 	firstWindow: number;
-	/** Stops each response after this number of bytes. */
 	stopsAfter?: number;
 };
 
@@ -18,8 +17,7 @@ export const slow4g: ConnectionOptions = {
 	firstWindow: 14_600,
 };
 
-/** Payload of a TCP segment in bytes. */
-const segmentSize = 1460;
+const segmentBytes = 1460;
 
 export type SlowConnection = Listening & {
 	/**
@@ -75,7 +73,6 @@ export async function createSlowConnection(
 		});
 		const acknowledge = scheduleInOrder<number>((bytes) => {
 			bytesInFlight -= bytes;
-			// Slow start: each acknowledged segment allows two more.
 			congestionWindow += bytes;
 			send();
 		});
@@ -88,7 +85,7 @@ export async function createSlowConnection(
 				const segment = next.subarray(
 					0,
 					Math.min(
-						segmentSize,
+						segmentBytes,
 						congestionWindow - bytesInFlight,
 						stopsAfter - bytesSent,
 					),
@@ -131,10 +128,6 @@ export async function createSlowConnection(
 	};
 }
 
-/**
- * Returns a function that passes `item` to `deliver` at the time `at` (ms of `performance.now()`),
- * in the order of the calls.
- */
 function scheduleInOrder<Item>(
 	deliver: (item: Item) => void,
 ): (at: number, item: Item) => void {

@@ -11,7 +11,6 @@ export type Transfer = {
 	sentAt: number;
 };
 
-/** Keyed by Chromium's resource type; all other types are "other". */
 const types: Readonly<Record<string, ByteType>> = {
 	document: "document",
 	stylesheet: "css",

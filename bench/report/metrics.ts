@@ -7,9 +7,7 @@ export type Unit = "ms" | "KB" | "score" | "count";
 type Metric = {
 	label: string;
 	unit: Unit;
-	/** Returns the value in `unit`, or undefined if the page lacks the measured part. */
 	of: (sample: Sample) => number | undefined;
-	/** A maximum in `unit`, or a multiple of the baseline. */
 	target?: { atMost: number } | { timesBaseline: number };
 };
 
@@ -119,7 +117,6 @@ export type Figure = {
 	/** Ratio of the site's median to the baseline's. */
 	ratio: number | undefined;
 	before: Summary | undefined;
-	/** Ratio of the site's median to the earlier build's. */
 	ratioToBefore: number | undefined;
 	target: Metric["target"];
 	result: "pass" | "miss" | undefined;

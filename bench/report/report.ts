@@ -1,7 +1,6 @@
 import { decimals, type Figure, figuresOf, type Measured } from "./metrics.ts";
 import type { Summary } from "./statistics.ts";
 
-/** Returns medians, with the range if visits differ, as rows for `console.table`. */
 export function tableOf(
 	measured: Measured,
 ): Record<string, Record<string, string>> {
@@ -24,10 +23,6 @@ export function tableOf(
 	);
 }
 
-/**
- * Lists the largest elements, the scripts requested before they were painted, and the requests to
- * other origins.
- */
 export function notesOf({ site }: Measured): string {
 	const notes = site.flatMap(({ largest, scriptsBeforeLcp, thirdParty }) => [
 		`Largest paint: ${largest}`,
@@ -37,7 +32,6 @@ export function notesOf({ site }: Measured): string {
 	return [...new Set(notes)].join("\n");
 }
 
-/** Returns the name of a page's result file, without extension. */
 export function slugOf(path: string): string {
 	const slug = path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
 	return slug.toLowerCase() || "home";

@@ -1,9 +1,5 @@
 export type Summary = { median: number; min: number; max: number };
 
-/**
- * Returns undefined if there are no samples. For an even number of samples, the median is the mean
- * of the middle two.
- */
 export function summarize(samples: readonly number[]): Summary | undefined {
 	if (samples.length === 0) return undefined;
 	const sorted = samples.toSorted((a, b) => a - b);
