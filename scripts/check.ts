@@ -3,9 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/**
- * Lists that run in parallel and take about equally long. Scripts of a list run one after another.
- */
+/** Both lists take about equally long. */
 const parallelLists = [
 	["format:check", "lint", "unused", "types", "build:tests", "test:build"],
 	["test:unit"],

@@ -1,5 +1,5 @@
-// The part of `npm start` that needs Node 24: builds the site for the sandbox if anything has
-// changed, and serves the site and the sandbox.
+// The part of `npm start` that needs Node 24: builds the site if anything has changed, and serves
+// it and the sandbox.
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { encodePicture } from "../publish/content/encode-pictures.ts";
@@ -25,8 +25,7 @@ await runMain(async () => {
 	const providerOrigin = `http://localhost:${ports.sandbox}`;
 	const env = {
 		...process.env,
-		// Disables the content's expiry checks (publish/content/build-day.ts), because a local build is
-		// never published.
+		// Disables the content's expiry checks, because a local build is never published.
 		BUILD_DAY: "",
 		PROVIDER_ORIGIN: providerOrigin,
 		BUILD_DIR: localBuild,

@@ -12,10 +12,8 @@ import { Problem } from "../setup/problem.mjs";
 export type BuiltSite = {
 	folder: string;
 	info: BuildInfo;
-	/** The exact text of build.json, as the host serves it. */
 	infoText: string;
 	rules: SiteRules;
-	/** Folders whose file names contain a content hash, such as `assets`. */
 	hashedFolders: readonly string[];
 };
 

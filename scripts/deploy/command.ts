@@ -4,7 +4,6 @@ import { text } from "node:stream/consumers";
 import { Problem } from "../setup/problem.mjs";
 
 type Options = {
-	/** Written to the command's standard input. */
 	input?: string;
 	env?: NodeJS.ProcessEnv;
 	/** Prints the output while the command runs. */

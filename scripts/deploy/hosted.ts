@@ -29,7 +29,6 @@ export function deployCommand(
 	];
 }
 
-/** Publishes a build. If it is a preview, returns the preview's URL. */
 export async function deployToHost(
 	host: Host,
 	buildDir: string,

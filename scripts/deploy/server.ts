@@ -12,11 +12,9 @@ import { runCommand } from "./command.ts";
 
 type Env = NodeJS.ProcessEnv;
 
-/** An SSH connection to the owner's server. */
 export type Server = {
 	/** Runs a command of remote.sh on the server and returns its output. */
 	run: (...words: string[]) => Promise<string>;
-	/** Runs DEPLOY_RELOAD in the server's shell. */
 	reload: () => Promise<void>;
 	upload: (
 		source: string,
@@ -73,8 +71,7 @@ export async function withServer<Result>(
 			},
 			upload: async (source, target, more = []) => {
 				await runCommand("rsync", [
-					// With --times, rsync would copy an unchanged file whose date differs instead of
-					// hard-linking it. Browsers would load the copy again, because its date is new.
+					// --times would copy unchanged files with a new date, and browsers would load them again.
 					...["--recursive", "--checksum", "--perms", "--chmod=D755,F644"],
 					...["--timeout=60", ...more],
 					`--rsh=${["ssh", ...options].map(quote).join(" ")}`,
@@ -119,7 +116,6 @@ export async function deployToServer(
 	await server.run("prune");
 }
 
-/** Activates a release and returns the problems found after that. */
 async function putOnline(
 	server: Server,
 	site: BuiltSite,
@@ -149,9 +145,6 @@ export async function rollBack(
 	};
 }
 
-/**
- * Returns a problem if the reload fails, for example because the web server rejects its settings.
- */
 async function reload(server: Server): Promise<string[]> {
 	try {
 		await server.reload();
@@ -186,8 +179,7 @@ async function uploadRelease(
 	try {
 		const settings = {
 			names: siteNames(site.info.url),
-			// The root is the folder of this release, not `current`, so that pages and headers change
-			// together when the server reloads its settings.
+			// Not `current`, so that pages and headers change together when the server reloads.
 			root: `${server.path}/${target}/client`,
 		};
 		await writeFile(join(hosts, "nginx.conf"), nginxFile(site.rules, settings));
@@ -204,7 +196,6 @@ function releaseName({ info }: BuiltSite): string {
 	return `${time.slice(0, 8)}-${time.slice(8, 14)}-${(info.commit ?? "none").slice(0, 7)}`;
 }
 
-/** Quotes a word for a POSIX shell and rsync's --rsh. */
 function quote(word: string): string {
 	return `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -86,7 +86,6 @@ export function allSettings(): Pick<Setting, "name" | "isSecret">[] {
 
 const help = 'docs/publishing.md, "Deploy"';
 
-/** Returns the target named by DEPLOY_TARGET. Throws a Problem for an unknown one. */
 export function readTarget(env: Env): Target | undefined {
 	const name = env.DEPLOY_TARGET;
 	if (!name) return undefined;

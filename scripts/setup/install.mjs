@@ -23,8 +23,7 @@ export async function installDependencies(
 
 	const everything =
 		withTestTools || Object.values(installedPackages(root)).some(isForTests);
-	// Removes node_modules/.bin from PATH. npm must run on the system's Node, because npm replaces
-	// the Node in that folder.
+	// npm replaces the Node in node_modules/.bin, so npm must run on the system's Node.
 	const tools = join(root, "node_modules", ".bin");
 	const path = (process.env.PATH ?? "").split(delimiter);
 	const env = {
