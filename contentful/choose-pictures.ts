@@ -5,7 +5,6 @@ type SkippedAsset = { asset: Asset; expected: string; found: string };
 
 type Options = {
 	assets: Space["assets"];
-	/** Returns how the content uses an asset; undefined if nothing uses the asset. */
 	useOf: (asset: Asset) => PictureUse | undefined;
 };
 
@@ -60,7 +59,6 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 	return { pictures, skippedAssets, problems };
 }
 
-/** Returns undefined if the asset can be a picture. */
 function problemOf(
 	asset: Asset,
 ): { expected: string; found: string } | undefined {

@@ -20,10 +20,8 @@ type Shape =
 	| "text";
 
 export type Column = {
-	/** For example "card_description". */
 	id: string;
 	path: readonly string[];
-	/** For example "Card: description". */
 	label: string;
 	part: Part;
 	isRequired: boolean;
@@ -126,7 +124,6 @@ export function linkedId(value: unknown): string | undefined {
 	return isObject(sys) && typeof sys.id === "string" ? sys.id : undefined;
 }
 
-/** Converts a value of a file to a value of a space. */
 export function toSpaceValue({ shape }: Column, value: unknown): unknown {
 	switch (shape) {
 		case "asset":
@@ -189,7 +186,6 @@ export function exceededLimit(
 	return isTooLong ? `at most ${limit} characters` : undefined;
 }
 
-/** Returns a stable id for an entry that is created from a file. */
 export function entryId(type: string, name: string | number): string {
 	return `${type}-${name}`;
 }

@@ -19,7 +19,6 @@ type FieldSpec = {
 	};
 };
 
-/** Creates the content types of a space, with the names, hints and limits of the schemas. */
 export function contentTypes() {
 	return [...kinds.map(typeOf), listDefinition, fileDefinition];
 }

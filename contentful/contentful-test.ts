@@ -18,7 +18,6 @@ async function exportFrom(folder: string) {
 	return exportOf(space);
 }
 
-/** Imports a folder of this repository into a fake Contentful server. */
 export async function spaceFrom(folder: string): Promise<FakeContentful> {
 	const made = exports.get(folder) ?? (await exportFrom(folder));
 	exports.set(folder, made);

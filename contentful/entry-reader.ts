@@ -16,7 +16,6 @@ import {
 	sourceOfEntry,
 } from "./space-problems.ts";
 
-/** Converts entries to values of a file. `file` and `path` say where the value is. */
 export class EntryReader {
 	readonly #space: Space;
 	readonly #problems: SpaceProblems;
@@ -28,7 +27,6 @@ export class EntryReader {
 		this.#problems = problems;
 	}
 
-	/** Returns the fields of an entry. */
 	valueOf(kind: Kind, entry: Entry, file: string, path: Path): unknown {
 		this.#problems.addOrigin(entry, file, path);
 		let value: unknown = {};
@@ -48,7 +46,6 @@ export class EntryReader {
 		return value;
 	}
 
-	/** Returns the Markdown of an article. */
 	bodyOf(entry: Entry, path: string): string {
 		const shape = "text";
 		const text = this.#textOf(entry, entry.fields.body, path, [], { shape });
@@ -132,7 +129,6 @@ export class EntryReader {
 	}
 }
 
-/** Returns a copy of `whole` with `value` at `path`. */
 export function withValue(whole: unknown, path: Path, value: unknown): unknown {
 	const [name, ...rest] = path;
 	if (name === undefined) return value;

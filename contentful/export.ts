@@ -122,8 +122,7 @@ export function spaceOf(
 		assets: new Map([...pictures].map((file) => [file, assetOf(file)])),
 		types: new Set(contentTypes().map(({ id }) => id)),
 	};
-	// Stores the whole text of a file that the entries cannot reproduce exactly, for example because
-	// of its comments.
+	// Stores the whole text of a file that entries cannot reproduce, for example its comments.
 	const generated = filesOfSpace(space, new Map()).texts;
 	for (const [path, text] of texts) {
 		if (generated.get(path) === text) continue;

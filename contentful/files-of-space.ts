@@ -31,13 +31,11 @@ import {
 import { type FileValue, newText, updateText } from "./update-text.ts";
 
 export type FileSet = {
-	/** Keyed by path in the content folder. */
 	texts: ReadonlyMap<string, string>;
 	/** Articles and landing pages that the space no longer has. */
 	removed: readonly string[];
 	unlisted: readonly Source[];
 	problems: readonly SpaceProblem[];
-	/** Returns the Contentful entry from which the field with the problem was read. */
 	sourceOf: (
 		problem: Pick<ContentProblem, "file" | "field">,
 	) => Source | undefined;
@@ -179,7 +177,6 @@ class FileBuilder {
 		return gone;
 	}
 
-	/** Returns optional files, such as landing pages, that the space no longer has. */
 	#removedOptionalFiles(): string[] {
 		if (!this.#space.types.has(fileType)) return [];
 		const optional = Object.values(folders).filter(

@@ -38,7 +38,6 @@ function partOf(schema: ZodType): Part {
 	return { field: formOf(schema), json: json as Json };
 }
 
-/** Returns undefined if there is no such field. */
 export function childPart(
 	{ field, json }: Part,
 	name: string,
@@ -60,7 +59,6 @@ const { coaches, testimonials, pricing, schedule, site, policies } = files;
 const days = (value: Value) =>
 	`${[value.days].flat().join(", ")} ${value.opens ?? value.start}`;
 
-/** Files with exactly one entry. */
 export const singletons: readonly Pick<Collection, "file" | "kind">[] = [
 	{
 		file: site.path,
@@ -130,7 +128,6 @@ export const collections: readonly Collection[] = [
 		name: "Special hours",
 		titleOf: noteAndDate,
 	}),
-	// The pictures of each file that has a gallery.
 	...requiredFiles
 		.filter(({ schema }) => partAt(schema, ["gallery", "images"]))
 		.map((file) =>

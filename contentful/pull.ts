@@ -25,7 +25,6 @@ type Options = {
 	folder: string;
 	sourceUrl: SourceUrl;
 	fetchBytes: (url: string) => Promise<Uint8Array>;
-	/** If false, the pull only reports the changes. */
 	isWriting: boolean;
 };
 

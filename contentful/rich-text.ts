@@ -114,7 +114,6 @@ function marked(
 	return inner;
 }
 
-/** Describes "embedded-entry-block" as "an embedded entry (4hxK…)". */
 function describe({ nodeType, data }: Node): string {
 	const name = nodeType.replace(/-(block|inline)$/, "").replaceAll("-", " ");
 	const id = linkedId(data?.target);

@@ -11,7 +11,6 @@ type Mismatch = { expected: string; found: string };
 
 export type SpaceProblem = ContentProblem & {
 	source: Source | undefined;
-	/** The linked asset, if the asset causes the problem. */
 	asset?: Source | undefined;
 };
 
@@ -21,7 +20,6 @@ export type PictureUse = {
 	problem: (mismatch: Mismatch) => SpaceProblem;
 };
 
-/** Collects the problems of a space. Records from which entry each field of a file comes. */
 export class SpaceProblems {
 	readonly #origins: Origin[] = [];
 	readonly #problems: (Origin & Mismatch)[] = [];
@@ -48,7 +46,6 @@ export class SpaceProblems {
 		});
 	}
 
-	/** Returns the reported problems with their lines in the texts. */
 	locatedIn(texts: ReadonlyMap<string, string>): SpaceProblem[] {
 		return this.#problems.map((problem) =>
 			this.problemAt(texts, problem, problem),
@@ -65,7 +62,6 @@ export class SpaceProblems {
 		return { ...problem, source: source ?? this.sourceOf(problem) };
 	}
 
-	/** Returns the entry that contains a field of a file. */
 	sourceOf({
 		file,
 		field = "",

@@ -7,7 +7,6 @@ export type Entry = {
 export type Asset = {
 	id: string;
 	fileName: string;
-	/** Used as alternative text if the picture's entry has none. */
 	description: string | undefined;
 	/** Undefined while Contentful processes the file. */
 	url: string | undefined;
@@ -24,7 +23,6 @@ export type Space = {
 export type Source = {
 	what: "entries" | "assets";
 	id: string;
-	/** For example "Membership “Silver”". */
 	name: string;
 };
 
