@@ -49,8 +49,7 @@ export function responseFor(url: URL, today: CalendarDate): SandboxResponse {
 			status: 200,
 			type: "text/javascript; charset=utf-8",
 			body: script,
-			// Frames without allow-same-origin have an opaque origin, so browsers load their scripts only
-			// with this header.
+			// Frames with an opaque origin (no allow-same-origin) load scripts only with this header.
 			headers: { "Access-Control-Allow-Origin": "*" },
 		};
 

@@ -3,7 +3,6 @@ import { stripTypeScriptTypes } from "node:module";
 
 const folder = new URL("./browser/", import.meta.url);
 
-/** Keyed by file name, such as "form.ts". */
 const scripts = new Map(
 	readdirSync(folder).map((name) => [
 		name,

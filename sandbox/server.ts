@@ -7,7 +7,6 @@ export type Sandbox = {
 	close(): Promise<void>;
 };
 
-/** Starts the sandbox. Throws if the port is in use. */
 export async function startSandbox({
 	port,
 }: {

@@ -1,8 +1,6 @@
 /** The messages of a widget, in addition to the messages that all widgets post (README.md). */
 export type WidgetMessages = {
-	/** Tells the form-embed script that the widget has loaded. */
 	isAnnounced: boolean;
-	/** Posts a known contact on load. */
 	isPrefilled: boolean;
 	/** Posted when the visitor sends the form, before the contact; "none" posts only the contact. */
 	completion: "booking" | "form:submit" | "none";

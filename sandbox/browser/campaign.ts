@@ -1,6 +1,5 @@
 import { isCampaignName } from "../../src/lib/campaign-names.ts";
 
-/** For example "utm_source=maps, gclid=abc"; "" if there is no campaign. */
 export function campaignText(
 	params: Readonly<Record<string, unknown>>,
 ): string {

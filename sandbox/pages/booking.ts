@@ -16,7 +16,6 @@ import {
 const daysShown = 6;
 const times = ["9:00 AM", "10:30 AM", "12:00 PM", "4:00 PM", "5:30 PM"];
 
-/** Fakes `/widget/booking/{id}`: day, time, contact details. */
 export function bookingPage({
 	id,
 	today,

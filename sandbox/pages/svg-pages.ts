@@ -20,7 +20,6 @@ export function mapPage(place: string): string {
 	);
 }
 
-/** Fakes the video player with a drawing. */
 export function videoPage(id: string): string {
 	return filledPage(
 		"Video",

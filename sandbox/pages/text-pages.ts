@@ -1,7 +1,6 @@
 import { html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 
-/** Fakes the gym-management system's live schedule. */
 export function schedulePage(): string {
 	return pageShell({
 		heading: "Live schedule",

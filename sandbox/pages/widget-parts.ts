@@ -24,7 +24,6 @@ export function field({ label, name, type, autocomplete }: Field): Html {
 
 const phoneRule = html` pattern="[0-9+\\(\\)\\s.\\-]{7,20}" title="7 to 20 digits; spaces, dots, dashes and brackets are fine"`;
 
-/** Shows the query's parameters to visitors and tests. */
 export function receivedParams({
 	campaign,
 	choices,
@@ -38,7 +37,6 @@ export function receivedParams({
 <noscript><p>This page needs JavaScript, as the real one does.</p></noscript>`;
 }
 
-/** "session_minutes" -> "Session minutes" */
 function labelOf(key: string): string {
 	const label = key.replace(/[_-]+/g, " ").trim();
 	return label.charAt(0).toUpperCase() + label.slice(1);
