@@ -22,9 +22,7 @@ export type Operation =
 	/** Sets a field, and adds the field if it is missing. */
 	| { kind: "set"; path: Path; value: unknown }
 	| { kind: "remove"; path: Path }
-	/** Inserts a list entry at the index that ends the path. */
 	| { kind: "insert"; path: Path; value: unknown }
-	/** Moves a list entry or a field to another index. */
 	| { kind: "move"; path: Path; to: number }
 	| { kind: "body"; text: string };
 
@@ -52,7 +50,7 @@ export function change(
 	return head + file.print() + fence + body + end;
 }
 
-/** Returns the fields and the Markdown of a file; undefined if the YAML is invalid. */
+/** Returns undefined if the YAML is invalid. */
 export function readValue(
 	text: string,
 ): { value: unknown; body: string } | undefined {
@@ -64,9 +62,6 @@ export function readValue(
 	}
 }
 
-/**
- * Matches a Markdown file with front matter between lines of hyphens; does not match YAML files.
- */
 const markdown = /^(---\n)([\s\S]*?\n)(---(?:\s*\n|$))([\s\S]*?)(\s*)$/;
 
 function partsOf(text: string) {
@@ -171,7 +166,6 @@ class EditedYaml {
 			: this.#document.getIn(path, true);
 	}
 
-	/** Changes a node to another value. Keeps comments and equal list entries. */
 	#update(node: unknown, value: unknown): Node {
 		if (isScalar(node) && !isObject(value)) {
 			if (Object.is(node.value, value)) return node;
@@ -200,10 +194,7 @@ class EditedYaml {
 		return Object.assign(created, { comment, commentBefore, spaceBefore });
 	}
 
-	/**
-	 * Creates a node in the flow or block style of its neighbor. A list of numbers, such as a focal
-	 * point, gets the flow style.
-	 */
+	/** Writes a list of numbers, such as a focal point, in flow style. */
 	#create(value: unknown, neighbor: Entry | undefined): Node {
 		const node = this.#document.createNode(value) as Node;
 		if (Array.isArray(value) && value.every((it) => typeof it === "number"))
@@ -248,7 +239,6 @@ function blankLinesOf(entries: readonly Entry[]): boolean[] {
 	return entries.map((entry) => commentNodeOf(entry)?.spaceBefore ?? false);
 }
 
-/** After an entry was moved, added or removed, restores the blank lines at their old positions. */
 function restoreBlankLines(
 	entries: readonly Entry[],
 	blankLines: readonly boolean[],
@@ -262,10 +252,6 @@ function restoreBlankLines(
 	}
 }
 
-/**
- * Returns the index for a new field: after the nearest field that precedes it in the schema, or at
- * the end if the order is unknown.
- */
 function insertionIndex(
 	name: string,
 	{ items }: YAMLMap,

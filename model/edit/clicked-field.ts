@@ -54,14 +54,12 @@ export function clickedField(
 		.toSorted((a, b) => b.text.length - a.text.length)[0];
 }
 
-/** Removes the Markdown syntax of links, bold text, headings, lists and quotations. */
 function withoutMarks(markdown: string): string {
 	return markdown
 		.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
 		.replaceAll(/\*\*|^#+ |^(?:-|\d+\.) |^> /gm, "");
 }
 
-/** Removes invisible hyphens and joiners, and reduces each run of spaces to one. */
 function plain(text: string): string {
 	return text
 		.replaceAll(/[\u00ad\u2060]/g, "")

@@ -1,7 +1,6 @@
 import type { FieldOrder } from "./change.ts";
 import { mergeTexts } from "./merge.ts";
 
-/** The two versions of a file that the owner must choose from; null removes the file. */
 export type Conflict = { mine: string | null; theirs: string | null };
 
 /**

@@ -7,7 +7,6 @@ import { formatTime, parseTime } from "#lib/time/time.ts";
 
 const two = (figure: number) => String(figure).padStart(2, "0");
 
-/** "6:30 AM" -> "06:30"; "" for an invalid time. */
 function toTimeInput(written: string): string {
 	const minutes = parseTime(written);
 	if (minutes === undefined) return "";

@@ -24,7 +24,6 @@ export type Changed = {
 export type FileChange = {
 	file: string;
 	title: string;
-	/** Such as "Memberships, Silver, price per week: $79 to $75". */
 	lines: readonly string[];
 };
 
@@ -53,7 +52,6 @@ export function publishedChange(
 	return inOrderOfForms(changed, changes);
 }
 
-/** Describes the changes that go online when the drafts are saved and published. */
 export function changesToPublish(changed: Changed): FileChange[] {
 	const { published, drafts } = changed;
 	const files = Object.keys({ ...published, ...drafts });
@@ -67,7 +65,6 @@ export function changesToPublish(changed: Changed): FileChange[] {
 	return inOrderOfForms(changed, changes);
 }
 
-/** The order of the editor's forms; then articles and pages of campaigns, then pictures. */
 function inOrderOfForms(
 	{ forms }: Pick<Changed, "forms">,
 	changes: readonly FileChange[],
@@ -134,10 +131,6 @@ function describeDifference(label: string, was?: string, is?: string): string {
 		: `${label}: new, ${is}`;
 }
 
-/**
- * Returns a commit message. If there is only one change, the subject names it; otherwise it names
- * the changed files. The body lists all changes.
- */
 export function commitMessage(changes: readonly FileChange[]): string {
 	const lines = changes.flatMap(({ title, lines: own }) =>
 		own.map((line) => `${title}: ${line}`),

@@ -8,11 +8,8 @@ import type { Field } from "./form.ts";
 import { choiceLabel, lowerFirst } from "./names.ts";
 
 export type Difference = {
-	/** Such as "Memberships, Silver, price per week". */
 	label: string;
-	/** Missing for an added value. */
 	before?: string;
-	/** Missing for a removed value. */
 	after?: string;
 };
 
@@ -72,10 +69,6 @@ export function differences(
 	];
 }
 
-/**
- * Lowercases the first letter of a label, except at the start of a line: "Memberships, Silver,
- * price per week".
- */
 function labelIn(labels: readonly string[], label: string): string {
 	return labels.length === 0 ? label : lowerFirst(label);
 }
@@ -210,10 +203,6 @@ function nameOf(value: unknown): string {
 	return String(words.find((word) => typeof word === "string" && word) ?? "");
 }
 
-/**
- * Returns ["Thu, Dec 24, 2026 to Fri, Dec 25, 2026"] for an entry with the dates `from` and `to`;
- * [] for other entries.
- */
 function daysOf(value: object): string[] {
 	const days = ["from", "to"]
 		.map((name) => Reflect.get(value, name))
@@ -223,14 +212,12 @@ function daysOf(value: object): string[] {
 	return days.length > 0 ? [days.join(" to ")] : [];
 }
 
-/** Kinds whose value is a key that the form shows as a name. */
 const keyKinds: ReadonlySet<Field["kind"]> = new Set([
 	"choice",
 	"coach",
 	"member",
 ]);
 
-/** Formats a value as the owner reads it: 79 -> "$79" for a price. */
 export function formatValue(field: Field | undefined, value: unknown): string {
 	if (field?.kind === "money" && typeof value === "number") return `$${value}`;
 	if (field?.kind === "pair" && Array.isArray(value))

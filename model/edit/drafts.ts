@@ -5,7 +5,6 @@ export type Draft = {
 	text: string | null;
 };
 
-/** Keyed by path. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** A stored draft. A later write names `hash` to replace this version. */
@@ -17,13 +16,11 @@ export type Version = Draft & { hash: string };
 export type Versions = Readonly<Record<string, readonly Version[]>>;
 
 export type DraftWrite = {
-	/** Hashes of the versions that the writer has seen and replaces. */
 	replaces: readonly string[];
 	/** null discards the change. */
 	draft: Draft | null;
 };
 
-/** First 16 hexadecimal digits of SHA-256. */
 export async function contentHash(text: string): Promise<string> {
 	const bytes = new TextEncoder().encode(text);
 	const digest = await crypto.subtle.digest("SHA-256", bytes);
@@ -51,7 +48,6 @@ export async function writeVersion(
 	return version ? [...others, version] : others;
 }
 
-/** Returns the most recently written version of each file. */
 export function latest(versions: Versions): Drafts {
 	return Object.fromEntries(
 		Object.entries(versions).flatMap(([path, list]) => {
@@ -73,7 +69,6 @@ export type DraftView = {
 	seen: Readonly<Record<string, readonly string[]>>;
 	/** Versions from other windows that the user must still accept or discard. */
 	competingDrafts: Versions;
-	/** Files whose change is not stored yet. */
 	unsent: readonly string[];
 };
 
@@ -84,7 +79,6 @@ export const emptyView: DraftView = {
 	unsent: [],
 };
 
-/** Returns the view of a newly opened window. */
 export function viewOf(versions: Versions): DraftView {
 	return Object.entries(versions).reduce(
 		(view, [path, list]) => receiveVersions(view, path, list),
@@ -92,7 +86,6 @@ export function viewOf(versions: Versions): DraftView {
 	);
 }
 
-/** Replaces the draft of a file; undefined discards the draft. */
 export function editDraft(
 	view: DraftView,
 	path: string,

@@ -1,6 +1,5 @@
 import type { Field } from "./form.ts";
 
-/** Returns the value of a new entry: all required fields, empty. */
 export function emptyValue(field: Field): unknown {
 	if (field.kind === "group")
 		return Object.fromEntries(

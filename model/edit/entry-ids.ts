@@ -9,7 +9,6 @@ export type EntryIds = {
 
 export const noEntries: EntryIds = { values: [], ids: [], next: 0 };
 
-/** Keeps the ids of moved and changed entries. */
 export function nextEntryIds(
 	before: EntryIds,
 	values: readonly unknown[],

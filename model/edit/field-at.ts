@@ -41,7 +41,6 @@ export function nearestFieldPath(
 	if (form.kind === "variants")
 		return nearestFieldPath(variantOf(form, value), path, value);
 	if (form.kind === "days" || form.kind === "pair") return [];
-	// In a photo field only `file` and `alt` can show a problem.
 	if (form.kind === "photo" && key !== "file" && key !== "alt") return [];
 	const inner = fieldAt(form, [key], value);
 	if (!inner || inner.kind === "fixed") return [];

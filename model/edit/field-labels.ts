@@ -1,4 +1,3 @@
-/** Labels of field names that occur in many files; a label in the schema takes precedence. */
 const vocabulary: Readonly<Record<string, string>> = {
 	actionOnPhones: "Button on phones",
 	actions: "Buttons",
@@ -34,7 +33,6 @@ const vocabulary: Readonly<Record<string, string>> = {
 export function labelOf(name: string): string {
 	const known = vocabulary[name];
 	if (known) return known;
-	// A name with spaces is a title already.
 	if (name.includes(" ")) return name;
 	const words = name
 		.replaceAll(/[-_]/g, " ")

@@ -2,7 +2,6 @@ import { isObject } from "../text/path.ts";
 import { emptyValue } from "./empty-value.ts";
 import type { Field, FieldOf } from "./form.ts";
 
-/** Returns the variant of a union that matches the value best. */
 export function variantOf(
 	{ variants }: FieldOf<"photo" | "variants">,
 	value: unknown,
@@ -12,10 +11,6 @@ export function variantOf(
 	)[0];
 }
 
-/**
- * Returns 0 for a value that matches the field. Subtracts 1 for each unknown or missing field, and
- * 100 for each fixed value that differs.
- */
 function matchScore(field: Field, value: unknown): number {
 	if (field.kind === "photo" || field.kind === "variants")
 		return Math.max(

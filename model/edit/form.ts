@@ -25,7 +25,6 @@ const kinds = [
 type SpecialKind = (typeof kinds)[number];
 
 export type Field = {
-	/** Such as "Price per week". */
 	label: string;
 	hint?: string;
 	isRequired: boolean;
@@ -46,7 +45,6 @@ type Shape =
 			kind: "page";
 			/** Link names that the field accepts in addition to paths, such as "store". */
 			names?: readonly string[];
-			/** The field accepts an anchor of the page, such as "#pricing". */
 			hasSections?: boolean;
 	  }
 	| { kind: "choice"; options: readonly (string | number)[] }
@@ -60,13 +58,11 @@ type Shape =
 			/** Pages sort the entries by date, so their order in the list does not matter. */
 			isSorted: boolean;
 	  }
-	/** Entries under keys that the writer chooses. */
 	| { kind: "record"; entry: Field }
 	| { kind: "pair"; entries: readonly Field[] }
 	| { kind: "photo"; variants: readonly Field[] }
 	| { kind: "variants"; variants: readonly Field[] };
 
-/** Kinds whose value is the key of an entry elsewhere; their control lists the entries by name. */
 export const referenceKinds: ReadonlySet<Shape["kind"]> = new Set([
 	"author",
 	"coach",
@@ -81,7 +77,6 @@ export type FieldOf<Kind extends Shape["kind"]> = Extract<
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** Derives the form from a file's schema, with labels, hints and kinds from `meta`. */
 export function formOf(schema: ZodType): Field {
 	const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 	return fieldOf(json as Json, "", true);

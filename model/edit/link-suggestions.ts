@@ -5,9 +5,7 @@ export type LinkField = Pick<FieldOf<"page">, "names" | "hasSections">;
 export type Targets = {
 	/** Page titles by URL path. */
 	pages: Readonly<Record<string, string>>;
-	/** URL path of the events page; undefined while there are no events. */
 	events: string | undefined;
-	/** URL path of the 404 page, to which no link may lead. */
 	notFound: string | undefined;
 	/** HTML of the page that the form edits; undefined if it edits no page. */
 	html: string | undefined;

@@ -1,4 +1,3 @@
-/** A Markdown link, [text](address), and its position in the text. */
 export type LinkText = {
 	start: number;
 	end: number;
@@ -6,7 +5,6 @@ export type LinkText = {
 	address: string;
 };
 
-/** Returns the link that the selection touches; undefined if there is none. */
 export function linkAt(
 	text: string,
 	selectionStart: number,

@@ -4,7 +4,6 @@ export function titleFromPath(path: string): string {
 	return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Converts words to lower-case letters, digits and hyphens. */
 export function shortName(words: string): string {
 	return words
 		.normalize("NFKD")

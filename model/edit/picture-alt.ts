@@ -1,7 +1,6 @@
 import { isObject } from "../text/path.ts";
 import { valuesIn } from "../text/walk-values.ts";
 
-/** Returns the alternative text that a picture has elsewhere in the content. */
 export function altOfPicture(
 	values: readonly unknown[],
 	picture: string,

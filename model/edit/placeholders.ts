@@ -27,7 +27,6 @@ export const noPicture: ImageMaster = {
 	hash: "none",
 };
 
-/** An invalid value that the preview replaces or omits. */
 export type Replacement = {
 	file: string;
 	/** The path in the owner's text, before list entries are removed; empty for the whole file. */
@@ -68,7 +67,6 @@ export function withPlaceholders(
 ): Completed | undefined {
 	const attempts = new Map<string, Attempts>();
 	const replacements = new Map<string, Replacement>();
-	/** Paths of removed list entries by file, in the order of their removal. */
 	const removedByFile = new Map<string, Path[]>();
 	let current = checked;
 	let filled = new Map(texts);
@@ -133,7 +131,6 @@ type Step = {
 	removed?: Path;
 };
 
-/** Replaces one invalid field in the text of a file, or the whole text. */
 function fill(
 	file: string,
 	field: string,
@@ -162,9 +159,7 @@ function fill(
 	const savedValue = savedValueAt(value, readValue(before ?? "")?.value, path);
 	const own = valueAt(value, path);
 	const hasSaved = savedValue !== undefined && !isSame(savedValue, own);
-	// For a cleared text, tries a placeholder before the saved text, so that the old text does not
-	// reappear. For a cleared number, tries the saved value first, because the rules rarely allow
-	// another number.
+	// A cleared text gets a placeholder first, so that the old text does not reappear.
 	const isCleared = wordKinds.has(shown.kind) && !own;
 	if (
 		hasSaved &&
@@ -194,7 +189,6 @@ function fill(
 		: removeFieldOrEntry(path, text, false);
 }
 
-/** Removes the field if it is unknown, or else the outermost list entry that contains the field. */
 function removeFieldOrEntry(
 	path: Path,
 	text: string,
@@ -212,7 +206,6 @@ function removeFieldOrEntry(
 	};
 }
 
-/** Sets a missing or invalid field to its value in another file of the same folder. */
 function copyFromSibling(
 	path: Path,
 	file: string,
@@ -250,8 +243,6 @@ function placeholder(field: Field, attempt: number, previous = 1): unknown {
 	const values: Partial<Record<Field["kind"], unknown>> = {
 		address: "https://example.com/",
 		date: `${year}-01-01`,
-		// The second attempt is an hour later and the third is years later, because the moment may have
-		// to come after another one.
 		moment: `${attempt > 1 ? year : 2030}-01-01 ${9 + attempt}:00 AM`,
 		money: attempt && previous + attempt,
 		number: attempt ? previous + attempt : 1,

@@ -10,14 +10,9 @@ import { type FormFile, titleOfFile } from "./tasks.ts";
 /** The expectation that model/schema/fields.ts reports for a plain text. */
 const anyWords = "words, not an empty line";
 
-/**
- * The message for an empty choice or an empty plain text. For other empty fields, the expected
- * value follows.
- */
 export const stillEmpty = "still empty";
 
-/** Kinds whose control offers only valid values. */
-const kindsWithOptions: ReadonlySet<Field["kind"]> = new Set([
+const kindsWithPicker: ReadonlySet<Field["kind"]> = new Set([
 	"author",
 	"choice",
 	"coach",
@@ -31,7 +26,6 @@ const kindsWithOptions: ReadonlySet<Field["kind"]> = new Set([
 	"time",
 ]);
 
-/** Kinds whose date format in the file differs from the format in the control. */
 const isoDateKinds: ReadonlySet<Field["kind"]> = new Set(["date", "moment"]);
 
 export function isMissing({ found }: ContentProblem): boolean {
@@ -39,12 +33,9 @@ export function isMissing({ found }: ContentProblem): boolean {
 }
 
 type Context = {
-	/** The form of the problem's file, and the file's value. */
 	form?: Field | undefined;
 	value?: unknown;
-	/** All forms, for their titles. */
 	files?: readonly FormFile[];
-	/** True if the value may stay as it is. */
 	isWarning?: boolean;
 };
 
@@ -84,7 +75,7 @@ export function formatProblem(
 				: wanted;
 	const expectation = `${isWarning ? "better:" : "needs"} ${expected}`;
 	if (isMissing(problem))
-		return (kind && kindsWithOptions.has(kind)) || expected === anyWords
+		return (kind && kindsWithPicker.has(kind)) || expected === anyWords
 			? stillEmpty
 			: `${stillEmpty}: ${expectation}`;
 	// Names the person, because the owner has never seen a key such as "lena".
@@ -95,12 +86,11 @@ export function formatProblem(
 		return `“${choiceLabel(problem.found.slice(1, -1))}” is not there any more: choose another`;
 	// Omits what the owner never sees: lists and groups in JSON, and the fixed name of a variant.
 	const isInternal = /^[[{]/.test(problem.found) || kind === "fixed";
-	// Keeps a value in quotes as it is, because the owner wrote it.
-	const isQuoted = problem.found.startsWith('"');
+	const isWrittenByOwner = problem.found.startsWith('"');
 	const found =
 		kind === "days"
 			? titleFromPath(problem.found)
-			: isQuoted
+			: isWrittenByOwner
 				? problem.found
 				: withTitles(problem.found);
 	const message = isInternal ? expectation : `${expectation}. Now: ${found}`;
@@ -116,7 +106,6 @@ function withPrintedDates(words: string): string {
 	);
 }
 
-/** Returns the label of the field with this name, searching from the path upwards. */
 function labelOfName(
 	form: Field | undefined,
 	path: Path,

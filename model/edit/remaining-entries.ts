@@ -1,9 +1,7 @@
 import { isObject } from "../text/path.ts";
 
 type Remaining = {
-	/** The key of a member who was removed from the list. */
 	member: string;
-	/** The names of the other lists that still contain the member. */
 	lists: string[];
 };
 

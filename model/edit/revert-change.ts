@@ -12,7 +12,6 @@ export type Reverted = {
 	hasConflict: boolean;
 };
 
-/** Reverts a published change in the current text of a file. Keeps all other changes. */
 export function revertChange(
 	{ before, after }: TextChange,
 	now: string | null,

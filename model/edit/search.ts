@@ -18,7 +18,6 @@ type Searched = {
 
 export type Found = {
 	hits: readonly Hit[];
-	/** The number of omitted hits. */
 	more: number;
 };
 
@@ -59,7 +58,6 @@ function fieldsOf(
 	}));
 }
 
-/** Returns the forms and the fields of `searchSynonyms` whose title or synonyms match. */
 function formsNamed(
 	{ forms, formOf, valueIn }: Searched,
 	isMatch: (text: string) => boolean,

@@ -16,7 +16,6 @@ const tasks = [
 	["history", "Published changes"],
 ] as const;
 
-/** Other words for a form or a field, for the search. */
 export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
 	"announcement.yaml": ["banner", "notice", "news"],
 	"pricing.yaml": ["costs", "fees", "rates", "plans", "memberships"],
@@ -38,7 +37,6 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
 	history: ["undo", "versions", "revert"],
 };
 
-/** Addresses of the pages that preview the files without their own `address`. */
 const previewPageByFile: Readonly<Record<string, string>> = {
 	"pricing.yaml": "/pricing",
 	"schedule.yaml": "/schedule",
@@ -52,7 +50,6 @@ const previewPageByFile: Readonly<Record<string, string>> = {
 
 export type FormFile = { path: string; form: Field; address?: string };
 
-/** A folder to which the owner can add files. */
 export type FormFolder = { path: string; extension: string; form: Field };
 
 export type Forms = {
@@ -94,12 +91,10 @@ export function titleOfFile(
 	return title || titleFromPath(path);
 }
 
-/** Returns the path of the form that edits a file; all pictures share one. */
 export function formPathOf(file: string): string {
 	return file.startsWith("images/") ? "images" : file;
 }
 
-/** Returns the paths and titles of all forms and lists in the sidebar. */
 export function formTitles(files: readonly FormFile[]) {
 	const { weekly, pages, more } = tasksOf(files);
 	return [...weekly, ...pages, ...more];
@@ -117,7 +112,6 @@ export function addressOf(
 	);
 }
 
-/** Returns the titles of all pages with their own file, keyed by address. */
 export function pageTitlesByAddress(
 	files: readonly FormFile[],
 ): Record<string, string> {
@@ -138,7 +132,6 @@ function ownAddress(
 	return files.find((file) => file.path === path)?.address;
 }
 
-/** Returns the folder at a path, or the folder that contains the file at the path. */
 export function folderOf<Folder extends { path: string }>(
 	folders: readonly Folder[],
 	path: string,
@@ -150,7 +143,6 @@ export function kindOf(path: string): string {
 	return path.startsWith("articles") ? "article" : "page";
 }
 
-/** Returns the title in a file's own fields; "" for a new file. */
 export function ownTitle(value: unknown): string {
 	const { title, head } = Object(value);
 	return String(title || Object(head).title || "");

@@ -22,12 +22,10 @@ type Step = {
 export type UndoState = {
 	view: DraftView;
 	past: readonly Step[];
-	/** Undone steps; the last one is redone first. */
 	future: readonly Step[];
 };
 
-/** A longer pause between keystrokes begins another step. */
-const pauseMs = 2000;
+const maxTypingPauseMs = 2000;
 
 export type Change = Pick<Step, "path" | "savedText" | "typedInto" | "atMs"> & {
 	draft: Draft | undefined;
@@ -50,7 +48,7 @@ export function changeDraft(
 		typedInto !== "" &&
 		typedInto === last.typedInto &&
 		path === last.path &&
-		atMs - last.atMs < pauseMs &&
+		atMs - last.atMs < maxTypingPauseMs &&
 		blankLines(draft) <= blankLines(before);
 	const step = isContinued
 		? { ...last, after: draft, atMs }
@@ -62,7 +60,6 @@ export function changeDraft(
 	};
 }
 
-/** Omits the file's first undone step that would remove a later change, and the file's steps after it. */
 function redoableSteps(
 	future: readonly Step[],
 	path: string,

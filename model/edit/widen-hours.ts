@@ -40,7 +40,6 @@ export function hoursForClass(schedule: unknown, path: Path) {
 	};
 }
 
-/** Reads an entry of the opening hours, or a class; undefined if a day or time is invalid. */
 function readRow(value: unknown): HoursRow | undefined {
 	if (!isObject(value)) return undefined;
 	const { days, opens, closes, start, end } = value as Record<string, unknown>;
@@ -95,12 +94,10 @@ function widenHours(
 	return { rows: joinEqualHours(widened), changed };
 }
 
-/** Minutes between two spans; 0 if they touch. */
 function distance(a: Span, b: Span): Minutes {
 	return Math.max(0, a.opens - b.closes, b.opens - a.closes);
 }
 
-/** Joins the days with the same hours, and sorts the result by the first day. */
 function joinEqualHours(rows: readonly HoursRow[]): HoursRow[] {
 	const joined = new Map<string, HoursRow>();
 	for (const row of rows) {
