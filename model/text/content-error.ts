@@ -1,14 +1,11 @@
 export type ContentProblem = {
-	/** Path from the project root: content/pricing.yaml */
 	file: string;
-	/** Line number from 1; undefined if the file does not exist. */
 	line?: number;
 	field?: string;
 	expected: string;
 	found: string;
 };
 
-/** Stops the build and lists all problems of the content folder. */
 export class ContentError extends Error {
 	readonly problems: readonly ContentProblem[];
 

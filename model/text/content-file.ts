@@ -18,12 +18,10 @@ import {
 import { valuesIn } from "./walk-values.ts";
 import { yamlProblems } from "./yaml-problems.ts";
 
-/** A parsed YAML file or Markdown front matter, with the positions of its values. */
 export type ContentFile = {
 	/** Path for messages: content/site.yaml */
 	name: string;
 	value: unknown;
-	/** The Markdown below the front matter; empty for YAML. */
 	body: string;
 	bodyLine: number;
 	/** Returns the line of a field or, if it does not exist, of its nearest existing ancestor. */
@@ -44,7 +42,6 @@ export function readContentFile(name: string, text: string): ContentFile {
 	return file;
 }
 
-/** Parses a file; Markdown must begin with front matter between two lines of three hyphens. */
 export function parseContentFile(name: string, written: string): ContentFile {
 	const text = composeAccents(written.replace(/^\ufeff/, ""));
 	const file = splitContentFile(name, text);
@@ -73,7 +70,6 @@ export function composeAccents(text: string): string {
 }
 
 type LocatedFile = ContentFile & {
-	/** Returns the path of the field at an offset; empty if there is none or the YAML has errors. */
 	fieldAt(offset: number): Path;
 };
 
@@ -96,7 +92,6 @@ function splitContentFile(name: string, text: string): LocatedFile {
 	});
 }
 
-/** Keeps one problem per character, field and line. */
 function oncePerField(problems: readonly ContentProblem[]): ContentProblem[] {
 	const codeOf = ({ found }: ContentProblem) => found.split(" ")[0];
 	return [
@@ -141,10 +136,6 @@ function parseYaml(
 		return 1 + linesAbove;
 	}
 
-	/**
-	 * Returns the node at a path: the key of a field, a list entry, or the contents of the whole
-	 * document.
-	 */
 	function nodeAt(path: Path): Node | undefined {
 		const above = document.getIn(path.slice(0, -1), true);
 		if (path.length > 0 && isMap(above)) {
@@ -159,8 +150,7 @@ function parseYaml(
 	const problems: ContentProblem[] = yamlProblems(document, text, lines).map(
 		({ line, ...said }) => ({ file: name, line: line + linesAbove, ...said }),
 	);
-	// After a syntax error, no path is reliable: an invisible character in the indentation may have
-	// moved the line to another parent.
+	// After an error no path is reliable: an invisible character may have changed the indentation.
 	const fieldAt = (offset: number) =>
 		document.errors.length > 0 ? [] : pathAt(document.contents, offset);
 	const value: unknown = problems.length === 0 ? document.toJS() : undefined;
@@ -219,7 +209,6 @@ export function problemAt(
 	return { file: file.name, line, field: formatPath(path), expected, found };
 }
 
-/** Returns the line in the file for an offset in the Markdown. */
 export function bodyLineAt(
 	{ body, bodyLine }: ContentFile,
 	offset: number,

@@ -1,10 +1,8 @@
 import { mapTexts } from "./walk-values.ts";
 
-/** The space between a number and its unit: "6:30 AM", "90 minutes". */
-const figure =
+const spaceBeforeUnit =
 	/(?<=\d) (?=(?:AM|PM|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|sessions?|classes)\b)/g;
-/** The space before the dash of a time span: "6:30 – 8:00 AM". */
-const until = /(?<=\d|AM|PM) (?=– \d)/g;
+const spaceBeforeDash = /(?<=\d|AM|PM) (?=– \d)/g;
 const price =
 	/(?<=\$\d[\d,.]*) (per|a) (?=(?:week|month|session|class|person|hour)\b)/g;
 /**
@@ -26,19 +24,14 @@ export function addNoBreakSpaces(text: string): string {
 	// Skips URLs, ids and file names, which contain no space.
 	if (!text.includes(" ")) return text;
 	return text
-		.replace(figure, noBreakSpace)
-		.replace(until, noBreakSpace)
+		.replace(spaceBeforeUnit, noBreakSpace)
+		.replace(spaceBeforeDash, noBreakSpace)
 		.replace(price, `${noBreakSpace}$1${noBreakSpace}`)
 		.replace(compound, wordJoiner);
 }
 
-/**
- * Fields with texts that visitors do not see in the page: metadata, alternative texts, calendar
- * entries.
- */
 const unseen = new Set<PropertyKey>(["head", "alt", "event"]);
 
-/** Applies `addNoBreakSpaces` to all rendered texts of a page. */
 export function addNoBreakSpacesToTexts<Shown>(shown: Shown): Shown {
 	return mapTexts(shown, (text, path) =>
 		path.some((key) => unseen.has(key)) ? text : addNoBreakSpaces(text),

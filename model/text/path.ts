@@ -1,4 +1,3 @@
-/** Field names and zero-based list indexes that locate a value. */
 export type Path = readonly (string | number)[];
 
 /** ["plans", 1, "price"] -> plans[1].price */
@@ -19,7 +18,6 @@ export function parsePath(field: string): Path {
 	);
 }
 
-/** Returns undefined when the path does not exist. */
 export function valueAt(value: unknown, path: Path): unknown {
 	return path.reduce<unknown>(
 		(inner, key) => (isObject(inner) ? Reflect.get(inner, key) : undefined),

@@ -14,7 +14,6 @@ export const visibleCharacters = "visible characters and plain spaces only";
 const refused =
 	/(?![\t\n ])[\p{Cc}\p{Cs}\p{Co}\p{NChar}\p{DI}\p{Z}\ufff9-\ufffd\u2800\u{1d159}]/gu;
 
-/** Matches a letter of a script that uses zero-width joiners. */
 const joinedLetter = `[${[
 	"Arab",
 	"Beng",
@@ -51,7 +50,6 @@ const allowed = new RegExp(
 	"gu",
 );
 
-/** Returns the refused characters of a file, in order. */
 export function refusedInFile(text: string): RefusedCharacter[] {
 	// The replacements keep the length, so that offsets stay valid.
 	const rest = text
@@ -130,7 +128,6 @@ const kinds: readonly [RegExp, string][] = [
 	[/\p{Co}/u, "PRIVATE USE CHARACTER"],
 ];
 
-/** Unicode names of characters; for control characters, the common names. */
 const names: ReadonlyMap<number, string> = new Map([
 	[0x0000, "NULL"],
 	[0x0007, "BELL"],

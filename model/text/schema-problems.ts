@@ -5,12 +5,10 @@ import { type Path, valueAt } from "./path.ts";
 import { lookalikesIn } from "./refused-characters.ts";
 
 export type CheckedValue = {
-	/** Undefined if the value is invalid. */
 	data?: object | undefined;
 	problems: readonly ContentProblem[];
 };
 
-/** Validates a value against its schema and reports problems with their lines. */
 export function checkContent(
 	schema: ZodType<object>,
 	file: ContentFile,
@@ -101,7 +99,6 @@ const kinds: Record<string, string> = {
 	boolean: "true or false",
 };
 
-/** Describes a Zod issue to the writer if the schema has no message of its own. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 	if (issue.code === "invalid_type")
 		return issue.input === undefined

@@ -32,7 +32,6 @@ export function summarize(markdown: string): string {
 	return excerpt(words, maxSummaryLength);
 }
 
-/** Shortens a text to at most `maxLength` characters. Cuts between words if the text has spaces. */
 export function excerpt(text: string, maxLength = 60): string {
 	if (text.length <= maxLength) return text;
 	return `${text.slice(0, maxLength - 1).replace(/[,;:.]?\s+\S*$/, "")}…`;

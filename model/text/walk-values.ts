@@ -1,6 +1,5 @@
 import { isObject, type Path } from "./path.ts";
 
-/** Returns a value and all nested values, each with its path. */
 export function valuesIn(
 	value: unknown,
 	path: Path = [],
@@ -20,7 +19,6 @@ export function textsOf(value: unknown): { text: string; path: Path }[] {
 	);
 }
 
-/** Copies a value and maps each nested text. */
 export function mapTexts<Value>(
 	value: Value,
 	change: (text: string, path: Path) => string,
