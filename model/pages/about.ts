@@ -8,7 +8,7 @@ import {
 } from "../schema/fields.ts";
 import { pageHero } from "../schema/page-parts.ts";
 
-/** content/pages/about.yaml, section by section (ABOUT-04). Coaches are in content/coaches.yaml. */
+/** The sections in their order (ABOUT-04). */
 export const schema = z.strictObject({
 	head: pageHead,
 	hero: pageHero,

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { clickToLoad } from "../schema/dialogs.ts";
 import { sitePath, text, textWith } from "../schema/fields.ts";
 
-/** content/pages/article.yaml: the texts around every article (ART-01 to ART-06). */
 export const schema = z.strictObject({
 	back: text,
-	/** Heading of the key points next to the article. */
 	inShort: text,
 	updated: text
 		.default("Updated")

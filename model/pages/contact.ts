@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { pageHead, text } from "../schema/fields.ts";
 
-/**
- * content/pages/contact.yaml (CONT-01 to CONT-07). Texts of form and map are in
- * content/dialogs.yaml.
- */
 export const schema = z.strictObject({
 	head: pageHead,
 	headline: text,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { text, titledText } from "../schema/fields.ts";
 import { pageWithHero, titledQuestions } from "../schema/page-parts.ts";
 
-/** content/pages/corporate.yaml, section by section (CORP). Prices are in content/pricing.yaml. */
 export const schema = pageWithHero({
 	voices: z
 		.strictObject({ title: text, reviewsLink: text })

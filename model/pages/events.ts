@@ -87,7 +87,6 @@ export const schema = z
 	})
 	.meta({ title: "Events" });
 
-/** Returns the events that are not over, the earliest first. */
 export function upcomingEvents(
 	list: readonly Event[],
 	today: CalendarDate | undefined,

@@ -6,7 +6,6 @@ const category = z.strictObject({
 	name: text,
 });
 
-/** content/pages/fitness-tips.yaml: the list of articles (TIPS-01 to TIPS-07). */
 export const schema = z.strictObject({
 	head: pageHead,
 	headline: text,

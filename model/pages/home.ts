@@ -3,7 +3,7 @@ import { pageHead, photo, sitePath, text } from "../schema/fields.ts";
 import { linkTarget } from "../schema/navigation.ts";
 import { points } from "../schema/page-parts.ts";
 
-/** content/pages/home.yaml, section by section (HOME-01). */
+/** The sections in their order (HOME-01). */
 export const schema = z.strictObject({
 	head: pageHead,
 	hero: z.strictObject({

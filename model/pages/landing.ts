@@ -77,7 +77,6 @@ const bands = [
 		.extend({ band: z.literal("callToAction") })
 		.meta({ title: "Question with a button" }),
 ] as const;
-/** The kinds of sections, in the order of the editor's list. */
 export const bandNames = bands.map(({ shape }) => shape.band.value);
 export type Band = z.infer<(typeof bands)[number]>;
 

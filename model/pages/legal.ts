@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { pageHead, printedDate, text } from "../schema/fields.ts";
 
-/** The front matter of content/pages/terms.md, privacy.md and accessibility.md. */
 export const schema = z.strictObject({
 	head: pageHead,
 	headline: text,

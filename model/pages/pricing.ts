@@ -2,9 +2,7 @@ import { z } from "zod";
 import { pageHead, text, textWith } from "../schema/fields.ts";
 import { questionList } from "../schema/page-parts.ts";
 
-/**
- * content/pages/pricing.yaml, section by section (PRICE-02). Prices are in content/pricing.yaml.
- */
+/** The sections in their order (PRICE-02). Prices are in content/pricing.yaml. */
 export const schema = z.strictObject({
 	head: pageHead,
 	hero: z.strictObject({

@@ -3,7 +3,6 @@ import { frameDialog } from "../schema/dialogs.ts";
 import { pageHead, text, textWith } from "../schema/fields.ts";
 import { closing } from "../schema/page-parts.ts";
 
-/** content/pages/schedule.yaml (SCHED) */
 export const schema = z.strictObject({
 	head: pageHead,
 	headline: text,

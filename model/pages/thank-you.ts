@@ -7,11 +7,9 @@ const page = {
 	headline: text,
 	lead: text,
 	steps: points,
-	/** Heading of the box with address, map, phone and email. */
 	placeTitle: text,
 };
 
-/** content/thank-you.yaml: texts that all four pages share. */
 export const sharedTexts = z.strictObject({
 	phone: text,
 	text: text.describe("A text message to the same number."),
@@ -20,7 +18,6 @@ export const sharedTexts = z.strictObject({
 	directions: text,
 });
 
-/** content/pages/thank-you-free-class.yaml (TY-01 to TY-04) */
 export const freeClass = z.strictObject({
 	...page,
 	waiver: text.describe("On the button in the first step."),
@@ -38,7 +35,6 @@ export const freeClass = z.strictObject({
 	expect: titledText,
 });
 
-/** content/pages/thank-you-intro-call.yaml (TY-05 to TY-07) */
 export const introCall = z.strictObject({
 	...page,
 	quote: testimonialReference,
@@ -52,14 +48,12 @@ export const introCall = z.strictObject({
 	}),
 });
 
-/** content/pages/thank-you-corporate.yaml (TY-08 to TY-11) */
 export const corporate = z.strictObject({
 	...page,
 	suits: titledText.describe("Team sizes and lengths."),
 	action: text.describe("Leads to the contact page."),
 });
 
-/** content/pages/thank-you-prolabs.yaml (TY-12, TY-13) */
 export const prolabs = z.strictObject({
 	...page,
 	tiles: z.strictObject({ title: text, call: text, email: text }),

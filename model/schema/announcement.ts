@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isBefore } from "#lib/time/zone-clock.ts";
 import { moment, sitePath, text, webAddress } from "./fields.ts";
 
-/** content/announcement.yaml: one line above the header of every page, for a limited time. */
 export const announcement = z.strictObject({
 	announcement: z
 		.strictObject({

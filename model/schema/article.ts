@@ -29,7 +29,6 @@ const storedPhoto = z
 	.meta({ title: "A picture that is stored elsewhere on the web" });
 export type StoredPhoto = z.infer<typeof storedPhoto>;
 
-/** Front matter of content/articles; the file's name is the slug. */
 export const articleFrontMatter = z
 	.strictObject({
 		title: text

@@ -1,9 +1,7 @@
 import type { z } from "zod";
 
-/** Reports each list entry whose number is not greater than the previous entry's number. */
 export function ascendingBy<Row>(
 	figure: (row: Row) => number,
-	/** The path of the number in an entry; empty if the entry itself is the number. */
 	...field: string[]
 ) {
 	return (rows: readonly Row[], context: z.RefinementCtx) => {

@@ -9,7 +9,6 @@ const frame = z.strictObject({
 });
 export const frameDialog = frame.extend({ title: text, description: text });
 
-/** Texts of the box that loads a map or video on request. */
 export const clickToLoad = z.strictObject({
 	load: text,
 	note: text.describe("Says that an outside provider is asked."),
@@ -18,10 +17,6 @@ export const clickToLoad = z.strictObject({
 	failed: titledText,
 });
 
-/**
- * content/dialogs.yaml: texts of the dialogs with a provider's calendar or form (DLG), and of the
- * contact form and the map.
- */
 export const dialogs = z
 	.strictObject({
 		freeTrial: frameDialog,

@@ -62,7 +62,6 @@ export const bareAddress = webAddress.refine(
 	"an address without a slash at the end",
 );
 
-/** An id to which other files refer: lower-case words joined by hyphens. */
 export const id = z
 	.string()
 	.regex(/^[a-z][a-z0-9-]*$/, "a short name of lower case letters and hyphens")
@@ -78,10 +77,6 @@ export const dollars = z
 
 export const count = z.int("a whole number").positive("a whole number from 1");
 
-/**
- * Returns a schema that converts a text of the file to another type. `read` returns undefined for
- * an invalid text.
- */
 function readAs<Value>(
 	expected: string,
 	read: (written: string) => Value | undefined,
@@ -104,7 +99,6 @@ export const date = z
 	.refine(isCalendarDate, "a date such as 2026-11-26")
 	.meta({ kind: "date" });
 
-/** A date in its printed form: June 22, 2023. */
 export const printedDate = z
 	.string()
 	.refine(isPrintedDate, "a date such as June 22, 2023")

@@ -4,10 +4,6 @@ import { altText, photo, text, textWith } from "./fields.ts";
 
 const caption = text.optional();
 
-/**
- * A gallery picture (ENT-04): a file of content/images or of the cloud storage in
- * integrations.yaml.
- */
 const galleryImage = z.union(
 	[
 		z.strictObject({ photo, caption }).meta({ title: "One of our pictures" }),

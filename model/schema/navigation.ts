@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { anchor, sitePath, text } from "./fields.ts";
 
-/** A path or an anchor of this site, or the name of a link in integrations.yaml. */
 export const linkTarget = z
 	.union(
 		[sitePath, anchor, z.enum(["store", "metabolicProgram"])],
@@ -18,7 +17,6 @@ const link = z
 	})
 	.meta({ title: "Leads to a page" });
 
-/** A menu entry on /corporate or /prolabs: a link, or a button that opens the page's dialog. */
 const menuRow = (dialog: HeaderDialog) =>
 	z
 		.union(
@@ -34,7 +32,6 @@ const menuRow = (dialog: HeaderDialog) =>
 
 type HeaderDialog = "corporateQuote" | "prolabsRequest";
 
-/** The header of /corporate or /prolabs. Its button opens `dialog`. */
 const ownHeader = (dialog: HeaderDialog) =>
 	z.strictObject({
 		subtitle: text.describe("The line under the menu's title."),

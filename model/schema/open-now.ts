@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text, textWith } from "./fields.ts";
 
-/** content/open-now.yaml: texts of the "open now" line. */
 export const openNowLabels = z
 	.strictObject({
 		open: textWith("[time]"),

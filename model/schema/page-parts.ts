@@ -32,7 +32,6 @@ export const externalLink = z
 	.meta({ title: "Leads to another site" });
 export type ExternalLink = z.infer<typeof externalLink>;
 
-/** A button that opens a dialog, or links to a page or an anchor. */
 export const action = z.union(
 	[
 		dialogButton,
@@ -100,7 +99,6 @@ export const closing = z.strictObject({
 });
 export type Closing = z.infer<typeof closing>;
 
-/** A page that begins with a hero and ends with a closing section. */
 export const pageWithHero = <Sections extends z.ZodRawShape>(
 	sections: Sections,
 ) =>

@@ -96,8 +96,7 @@ export const pricing = z
 				}),
 				card: planCard,
 			})
-			// A package must not cost more than its single sessions, because pages show the saving
-			// (PRICE-05).
+			// Pages show what a package saves compared to single sessions (PRICE-05).
 			.superRefine(({ pricePerSession, prepaidPackages }, context) => {
 				for (const [index, { sessions, price }] of prepaidPackages.entries()) {
 					const single = sessions * pricePerSession;

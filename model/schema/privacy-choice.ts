@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text } from "./fields.ts";
 
-/** content/privacy-choice.yaml: the consent question, shown only if a pixel's id is set. */
 export const privacyChoice = z
 	.strictObject({
 		title: text,

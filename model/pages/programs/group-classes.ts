@@ -3,7 +3,6 @@ import { count, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import { pageWithHero, titledPoints } from "../../schema/page-parts.ts";
 
-/** content/pages/group-classes.yaml, section by section. Class times are in schedule.yaml. */
 export const schema = pageWithHero({
 	class: z
 		.strictObject({

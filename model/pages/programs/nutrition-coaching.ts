@@ -9,7 +9,6 @@ import {
 	titledPoints,
 } from "../../schema/page-parts.ts";
 
-/** content/pages/nutrition-coaching.yaml, section by section. The price is in pricing.yaml. */
 export const schema = pageWithHero({
 	approach: titledPoints,
 	plan: z

@@ -3,7 +3,6 @@ import { frameTitle, photo, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import { pageWithHero, points, titledPoints } from "../../schema/page-parts.ts";
 
-/** content/pages/open-gym.yaml, section by section. The hours are in schedule.yaml. */
 export const schema = pageWithHero({
 	booking: z
 		.strictObject({

@@ -2,10 +2,6 @@ import { z } from "zod";
 import { text, textWith, titledText } from "../../schema/fields.ts";
 import { pageWithHero, titledPoints } from "../../schema/page-parts.ts";
 
-/**
- * content/pages/personal-training.yaml, section by section (PT). Coaches and prices have their own
- * files.
- */
 export const schema = pageWithHero({
 	journey: z.strictObject({
 		title: text,

@@ -3,7 +3,6 @@ import { photo, text } from "../../schema/fields.ts";
 import { linkTarget } from "../../schema/navigation.ts";
 import { pageWithHero, titledPoints } from "../../schema/page-parts.ts";
 
-/** content/pages/programs.yaml, section by section (PROG-01 to PROG-05). */
 export const schema = pageWithHero({
 	programs: z.strictObject({
 		title: text.describe("Read out by screen readers only."),

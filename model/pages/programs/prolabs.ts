@@ -6,7 +6,6 @@ import {
 	titledQuestions,
 } from "../../schema/page-parts.ts";
 
-/** content/pages/prolabs.yaml, section by section (PROLAB). Prices are in content/pricing.yaml. */
 export const schema = pageWithHero({
 	why: z.strictObject({
 		title: text,
