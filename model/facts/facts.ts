@@ -191,10 +191,6 @@ function weekOf(rows: readonly DaysRow[], formatDay: (day: Weekday) => string) {
 		.join(", ");
 }
 
-/**
- * Formats the hours of a day, with or without a break: "6:00 AM to 10:00 AM and 3:00 PM to 6:00
- * PM".
- */
 function formatHoursOn(rows: readonly HoursRow[], day: Weekday): string {
 	const spans = hoursOn(rows, day).map(({ opens, closes }) =>
 		formatTimeSpan(opens, closes),
@@ -208,12 +204,10 @@ function shortSpans(rows: readonly HoursRow[]): string {
 	return day ? formatHoursOn(rows, day).replaceAll(":00", "") : "";
 }
 
-/** Joins days, and shortens three or more consecutive days: "Monday to Friday and Sunday". */
 function daysOf(rows: readonly DaysRow[]): string {
 	return formatList(dayRuns(daysIn(rows)).flatMap(spanOfDays));
 }
 
-/** Formats as "weekdays", "Saturdays and Sundays" or "every day". */
 function formatRecurringDays(days: readonly Weekday[]): string {
 	if (days.length === weekdays.length) return "every day";
 	if (isWorkweek(days)) return "weekdays";
@@ -228,10 +222,6 @@ function spanOfDays(run: readonly Weekday[]): string[] {
 	return names.length > 2 ? [`${names.at(0)} to ${names.at(-1)}`] : names;
 }
 
-/**
- * Names the days whose chart equals the chart of the busiest day: "day" for all seven days,
- * "weekday" for Monday to Friday, otherwise the busiest day.
- */
 function chartDayLabel(schedule: Schedule): string {
 	const busiest = busiestDay(schedule);
 	const chartOf = (day: Weekday) => JSON.stringify(daySpans(schedule, day));
@@ -258,7 +248,7 @@ function formatStartTimes(classes: Schedule["classes"], day: Weekday): string {
 	return formatList(sorted.map(formatTime));
 }
 
-/** Formats as "60, 75 and 90". A British list has no comma before "and". */
+/** A British list has no comma before "and": "60, 75 and 90". */
 function formatList(
 	words: readonly string[],
 	type: "conjunction" | "disjunction" = "conjunction",

@@ -14,7 +14,6 @@ export type FilledFile = {
 };
 
 const placeholder = /\{([^{}]*)\}/g;
-/** Also matches an unpaired brace. */
 const factOrBrace = /\{([^{}]*)\}|[{}]/g;
 
 /**
@@ -65,7 +64,6 @@ export function fillFacts(
 	return { value, body, problems };
 }
 
-/** Replaces the facts in a text for display; leaves unknown facts unchanged. */
 export function fillKnownFacts(text: string, facts: Facts): string {
 	return text.replace(placeholder, (whole, words: string) => {
 		const result = resolvePlaceholder(words, facts);
@@ -73,7 +71,6 @@ export function fillKnownFacts(text: string, facts: Facts): string {
 	});
 }
 
-/** Returns the text that replaces a placeholder, or what was expected if it is invalid. */
 function resolvePlaceholder(
 	words: string,
 	facts: Facts,
@@ -84,8 +81,7 @@ function resolvePlaceholder(
 		return { expected: `a fact such as ${nearest(name, facts)}` };
 	if (fact === "")
 		return { expected: "hours in schedule.yaml, which has none for it" };
-	// A fact may quote other facts: policies.twoSessions quotes corporate.maxPeople. Ignores invalid
-	// placeholders here, because the check of the fact's own file reports them.
+	// A fact may quote other facts; the check of the fact's own file reports invalid placeholders.
 	const whole = fact.replace(placeholder, (inner, key: string) => {
 		const found = parsePlaceholder(key);
 		const result = applyFilters(facts.get(found.name) ?? inner, found.used);
@@ -100,7 +96,6 @@ function wordAt(text: string, offset: number): string {
 	return before + behind;
 }
 
-/** Suggests the known fact whose name has the longest common prefix with `name`. */
 function nearest(name: string, facts: Facts): string {
 	const shared = (known: string) => {
 		const end = [...known].findIndex((letter, index) => name[index] !== letter);

@@ -1,9 +1,7 @@
 import { phoneNumber } from "./phone-number.ts";
 
 type Filter = {
-	/** Returns undefined if the filter does not accept the text. */
 	apply: (text: string) => string | undefined;
-	/** Describes the accepted texts in messages. */
 	takes: string;
 };
 
@@ -52,7 +50,6 @@ export const filters: ReadonlyMap<string, Filter> = new Map(
 	} satisfies Record<string, Filter>),
 );
 
-/** Splits the text between two braces into the fact's name and its filters, in order. */
 export function parsePlaceholder(words: string): {
 	name: string;
 	used: string[];
@@ -61,9 +58,6 @@ export function parsePlaceholder(words: string): {
 	return { name, used };
 }
 
-/**
- * Applies the filters to a fact. If a filter rejects the text, returns what this filter expects.
- */
 export function applyFilters(
 	fact: string,
 	used: readonly string[],

@@ -90,8 +90,7 @@ export function checkRules(
 		...filled.flatMap((one) =>
 			deadLinks(
 				one,
-				// navigation.yaml may link to /events even without events, because the site hides
-				// such links.
+				// Without events, the site hides the navigation's links to /events.
 				one.file.name === `content/${files.navigation.path}`
 					? new Set([...known, eventsPath])
 					: known,

@@ -35,7 +35,6 @@ export function deadLinks(
 	];
 }
 
-/** Folders and files that the build writes next to the pages. */
 const builtNames = [
 	"404",
 	"assets",
@@ -46,7 +45,6 @@ const builtNames = [
 	"share",
 ].map(landingAddress);
 
-/** Reports a landing page whose address another page or file already has. */
 export function addressConflicts(
 	{ slug }: LandingPage,
 	articles: Content["articles"],

@@ -10,7 +10,6 @@ import { textsOf, valuesIn } from "../text/walk-values.ts";
 /** A longer headline pushes the buttons off the first screen of a phone. */
 const headlineLength = 60;
 
-/** Matches prices, durations and limits: "$79", "90 minutes". */
 const figure =
 	/\$\d[\d,]*(?:\.\d\d)?|\b\d+[ -](?:minute|hour|people|session|second|days’ notice)s?/g;
 
@@ -101,10 +100,8 @@ export function headWarnings(filled: readonly FilledFile[]): ContentProblem[] {
 	});
 }
 
-/** Warns of pages that search engines may list but that no link leads to. */
 export function unlinkedPages(
 	filled: readonly FilledFile[],
-	/** The files' values, keyed by path. */
 	read: ReadonlyMap<string, object>,
 ): ContentProblem[] {
 	const linked = new Set(
@@ -152,7 +149,6 @@ export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
 const barLetters = 103;
 const lettersAroundLabel = 3;
 
-/** If the labels of the header are too wide together, adds a warning to the longest label. */
 export function crowdedBar(
 	{ bar, modes }: Content["navigation"],
 	file: ContentFile,

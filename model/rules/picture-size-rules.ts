@@ -17,15 +17,13 @@ import { avatarWidth } from "../views/testimonial.ts";
 type PictureField = {
 	/** Path of the content file. */
 	name: string;
-	/** Path of the field with the picture's file. */
 	path: Path;
 	file: string;
 	minimumSize: Size;
-	/** Aspect ratios to which pages crop the picture: "4:5". */
+	/** Such as "4:5". */
 	aspectRatios: readonly string[];
 };
 
-/** Returns all picture fields, with the size and aspect ratios that pages request. */
 export function requestedPictures(
 	content: Content,
 	/** The files' values, keyed by path. They share the photo objects with `content`. */
@@ -74,7 +72,6 @@ export function smallPictures(
 	});
 }
 
-/** Returns all photos in a file's value, and all file names in fields named `image`. */
 function picturesIn(value: unknown) {
 	return valuesIn(value).flatMap(({ value: photo, path }) => {
 		if (typeof photo === "string" && path.at(-1) === "image")
@@ -87,9 +84,6 @@ function picturesIn(value: unknown) {
 	});
 }
 
-/**
- * True for a picture that link previews show: an article's photo, or the picture in a page's head.
- */
 function isShared(name: string, path: Path): boolean {
 	const isArticle = slugIn(folders.articles, name) !== undefined;
 	return path[0] === (isArticle ? "photo" : "head");

@@ -16,7 +16,6 @@ const pictureFields = new Set<PropertyKey>([
 ]);
 const addressFields = new Set<PropertyKey>(["original", "webp"]);
 
-/** Reports each text for which `isWrong` returns true. */
 export function problemsInTexts(
 	{ file, value }: Pick<FilledFile, "file" | "value">,
 	isWrong: (text: string, path: Path) => boolean,
@@ -28,7 +27,6 @@ export function problemsInTexts(
 		.map(({ text, path }) => problemAt(file, path, expected, found(text)));
 }
 
-/** Reports pictures that are not in content/images. */
 export function missingPictures(
 	file: ContentFile,
 	images: ReadonlyMap<string, ImageMaster>,
@@ -61,10 +59,6 @@ function formatHosts(storage: readonly string[]): string {
 	return storage.join(" or ") || "a host of integrations.yaml";
 }
 
-/**
- * Reports references to people who are not in testimonials.yaml. Checks the lists of
- * testimonials.yaml itself and all pages.
- */
 export function unknownMembers(
 	filled: FilledFile,
 	{ people }: Content["testimonials"],

@@ -3,8 +3,7 @@ import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { isObject, type Path, valueAt } from "../text/path.ts";
 import { valuesIn } from "../text/walk-values.ts";
 
-/** Fields that identify a list entry, in order of precedence. */
-const names = [
+const identifyingFields = [
 	"id",
 	"title",
 	"label",
@@ -16,10 +15,8 @@ const names = [
 	"platform",
 ];
 
-/** Lists that may contain duplicates: coordinates of a focal point, classes of the same name. */
 const listsWithDuplicates = new Set<PropertyKey>(["focus", "classes"]);
 
-/** Reports duplicate list entries, such as two plans with the same id or a repeated question. */
 export function repeatedEntries(
 	file: ContentFile,
 	value: unknown,
@@ -54,7 +51,7 @@ function identityOf(
 	if (typeof entry === "string" || typeof entry === "number")
 		return identity([], entry);
 	if (!isObject(entry)) return undefined;
-	const name = names.find((field) => field in entry);
+	const name = identifyingFields.find((field) => field in entry);
 	if (name) return identity([name], Reflect.get(entry, name));
 	const file = valueAt(entry, ["photo", "file"]);
 	return file ? identity(["photo", "file"], file) : undefined;

@@ -4,7 +4,6 @@ import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
 
-/** Checks that `security.goodUntil` is in the future, and that the site can draw the logo. */
 export function checkSiteFile(
 	{ site, images, today }: Pick<Content, "site" | "images" | "today">,
 	file: ContentFile,

@@ -1,10 +1,6 @@
 import type { ContentProblem } from "../../text/content-error.ts";
 import { type ContentFile, problemAt } from "../../text/content-file.ts";
 
-/**
- * Checks the times of an itinerary: the first must be 0:00, the times must ascend, and the last
- * must be the session's length.
- */
 export function checkItinerary(
 	rows: readonly { time: string }[],
 	minutes: number,
