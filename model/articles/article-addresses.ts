@@ -7,17 +7,12 @@ import {
 import type { Article } from "../files.ts";
 import { categoryIds } from "../schema/article.ts";
 
-/** Cards per list page; older articles follow on numbered pages. */
 export const cardsPerPage = 24;
 
 export function listPageCount(articles: number): number {
 	return Math.ceil(articles / cardsPerPage);
 }
 
-/**
- * Returns the addresses of all list pages and articles. An article has one full and two short
- * addresses.
- */
 export function articleAddresses(
 	articles: readonly Pick<Article, "category" | "slug">[],
 ): string[] {

@@ -13,7 +13,6 @@ const heroVariants = [
 
 type Shape = readonly [number, number];
 
-/** Returns the files of a hero photograph, by viewport width. */
 export function heroPicture(
 	images: Images,
 	photo: Photo,

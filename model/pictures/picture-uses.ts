@@ -5,7 +5,6 @@ import type { PictureUse } from "./pictures.ts";
  * encodes each width of every photo.
  */
 export const pictureUses = {
-	/** Next to a text on wide screens, full width on narrow screens. */
 	tall: {
 		aspect: [4, 5],
 		widths: [400, 640],

@@ -9,10 +9,6 @@ export type ImageMaster = {
 	height: number;
 	/** The page shows through the picture, so it has no background while it loads. */
 	isTransparent?: boolean;
-	/**
-	 * Hash of the bytes. It changes the name of the built file, so that a new picture gets a new
-	 * address.
-	 */
 	hash: string;
 	svg?: string;
 };
@@ -25,7 +21,6 @@ export const fallbackWidth = 960;
 
 export type PictureFile = {
 	master: ImageMaster;
-	/** Path on the site: /images/hero-640x427-1a2b3c4d.avif */
 	address: string;
 	format: PictureFormat;
 	width: number;
@@ -35,14 +30,12 @@ export type PictureFile = {
 };
 
 export type PictureUse = {
-	/** Width to height; undefined keeps the original's ratio. */
 	aspect?: readonly [number, number];
 	/** Offered widths in px, ascending; widths larger than the crop are dropped. */
 	widths: readonly number[];
 	sizes: string;
 };
 
-/** In pixels. */
 export type Size = { width: number; height: number };
 
 export type Images = ReturnType<typeof createImages>;
@@ -73,7 +66,6 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		return address;
 	}
 
-	/** Records the width (px) that a page needs, so that a rule can report a smaller original. */
 	function recordMinimumSize(
 		photo: object,
 		width: number,
@@ -134,7 +126,6 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		return addFile(master, crop, Math.min(width, crop.width), format);
 	}
 
-	/** Returns the address of an SVG that is published unchanged. */
 	function publishUnchanged(name: string): string {
 		const { path, hash } = masterOf(name);
 		const address = `/images/${name.replace(/(\.\w+)$/, `-${hash}$1`)}`;
@@ -145,9 +136,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	return {
 		files: files as ReadonlyMap<string, PictureFile>,
 		copies: copies as ReadonlyMap<string, string>,
-		/** The minimum size of each photo's original; pages would upscale a smaller one. */
 		minimumSizes: minimumSizes as ReadonlyMap<object, Size>,
-		/** The aspect ratios to which each photo is cropped: "4:5". */
 		aspectRatios: aspectRatios as ReadonlyMap<object, ReadonlySet<string>>,
 		request,
 		recordMinimumSize,
@@ -188,11 +177,10 @@ export function cropTo(
 }
 
 /**
- * Hashes picture and crop for the address, because browsers cache the file at an address for a
- * year.
+ * Hashes picture and crop for the address (FNV-1a), because browsers cache the file at an address
+ * for a year.
  */
 function fingerprint(master: ImageMaster, crop: PictureFile["crop"]): string {
-	// FNV-1a distinguishes the crops of a picture; no cryptographic strength is needed.
 	let hash = 0x811c9dc5;
 	for (const character of JSON.stringify([master.hash, crop]))
 		hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

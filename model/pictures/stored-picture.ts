@@ -1,9 +1,6 @@
 import { storedImageUrl } from "#lib/stored-image.ts";
 import type { StoredPhoto } from "../schema/article.ts";
 
-/**
- * Returns a picture in the cloud storage. The storage scales the picture to the width in the URL.
- */
 export function storedPicture(
 	{ address, alt }: StoredPhoto,
 	width: number,

@@ -1,7 +1,6 @@
 import { instantAt, isUpcoming, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 
-/** The announcement; undefined if there is none, or if it is over on the day of the build. */
 export function announcementView({
 	announcement: { announcement },
 	schedule: { timeZone },

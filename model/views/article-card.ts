@@ -21,15 +21,14 @@ export function articleCard(
 	};
 }
 
-/** Returns an article's picture. A picture in the cloud storage gets the given width (px). */
 export function articlePhoto(
 	images: Images,
 	photo: Article["photo"],
 	use: "card" | "articleHead",
-	width: number,
+	storedWidthPx: number,
 ) {
 	return "address" in photo
-		? storedPicture(photo, width, pictureUses[use].aspect)
+		? storedPicture(photo, storedWidthPx, pictureUses[use].aspect)
 		: images.request(photo, pictureUses[use]);
 }
 

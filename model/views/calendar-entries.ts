@@ -24,7 +24,6 @@ export type ClassSlot = ReturnType<typeof classSlots<Class>>[number];
 export const scheduleFeed = "/schedule.ics";
 export const eventsFeed = "/events.ics";
 
-/** Returns the links to subscribe to the calendar at a path. */
 export function feedView({ site }: Content, path: string) {
 	const url = site.url + path;
 	return {
@@ -37,10 +36,6 @@ export function feedView({ site }: Content, path: string) {
 	};
 }
 
-/**
- * Returns the links that add an entry to a calendar: a calendar file, and pages of Google and
- * Outlook.
- */
 export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 	const file = entryFile(entry);
 	const appointment = { ...entry, timeZone: schedule.timeZone };
@@ -70,7 +65,6 @@ export type CalendarEntry = {
 	description: string | undefined;
 	location: string;
 	url: string;
-	/** For a class, the start of its first session. */
 	starts: Moment;
 	ends: Moment;
 	/** Set only for a class, because a class repeats every week. */

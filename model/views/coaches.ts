@@ -11,12 +11,10 @@ const platforms = [
 	["twitter", "X"],
 ] as const;
 
-/** Returns the id of the dialog with a coach's bio. Links to /about use this id as the anchor. */
 function coachDialogId(id: string): string {
 	return `coach-${id}`;
 }
 
-/** Coaches with all details for the about page (ENT-07). */
 export function coachProfiles({ coaches }: Content, images: Images) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,

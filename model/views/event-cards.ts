@@ -78,7 +78,6 @@ const minutesOfDay = 1440;
 function formatSpan(starts: Moment, ends: Moment): string {
 	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });
 	const days = (Date.parse(ends.date) - Date.parse(starts.date)) / 86_400_000;
-	// An end after midnight counts as the same day if the event is shorter than 12 hours.
 	const endsOnSameDay =
 		days === 0 ||
 		days * minutesOfDay + ends.time - starts.time < minutesOfDay / 2;

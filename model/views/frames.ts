@@ -2,9 +2,6 @@ import { phoneNumber } from "../facts/phone-number.ts";
 import type { Content } from "../files.ts";
 import type { LeadFrameId } from "../schema/integrations.ts";
 
-/**
- * Returns the texts, the URL and the thank-you page of a dialog with a provider's calendar or form.
- */
 export function leadFrameView(content: Content, id: LeadFrameId) {
 	const { url, thankYou } = content.integrations.frames[id];
 	/** Id of the dialog in the page and in URLs: /#free-trial opens it. */
@@ -18,7 +15,6 @@ export function leadFrameView(content: Content, id: LeadFrameId) {
 	};
 }
 
-/** Returns the texts that a provider's frame shows while it is slow or after it has failed. */
 export function frameHelpView({ dialogs, site }: Content) {
 	return {
 		...dialogs.shared,

@@ -2,7 +2,6 @@ import type { PageMeta } from "#lib/page-meta.ts";
 import type { Content } from "../files.ts";
 import type { PageHead } from "../schema/fields.ts";
 
-/** Returns the metadata of a page, with the gym's name in the title and with absolute URLs. */
 export function headView(
 	content: Content,
 	path: string,

@@ -27,7 +27,6 @@ export function actionView(
 	return { kind: "dialog", label, dialogId };
 }
 
-/** Aspect ratios of the hero; narrow viewports get a squarer crop. */
 const pageHeroShapes = { middle: [4, 3], wide: [2, 1] } as const;
 
 export function pageHeroView(
@@ -63,12 +62,11 @@ export function pageWithHeroView(
  */
 export function dialogsView(
 	content: Content,
-	/** The view of the page. Its buttons name the dialogs that they open. */
-	shown: object,
+	pageView: object,
 	headerDialogId: string,
 ) {
 	const opened = new Set(
-		valuesIn(shown).map(({ value, path }) =>
+		valuesIn(pageView).map(({ value, path }) =>
 			path.at(-1) === "dialogId" ? value : undefined,
 		),
 	);

@@ -2,7 +2,6 @@ import { type Cents, formatMoney } from "#lib/money.ts";
 import type { Content } from "../files.ts";
 import { leadFrameView } from "./frames.ts";
 
-/** The number of tally strokes for unlimited sessions. */
 const fullTally = 5;
 
 /** Returns memberships and personal training as cards (PRICE-03). */

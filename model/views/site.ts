@@ -11,7 +11,6 @@ import { announcementView } from "./announcement.ts";
 import { leadFrameView } from "./frames.ts";
 import { resolveLink } from "./links.ts";
 
-/** Returns what every page shows: header, menu, footer, contact links. */
 export function siteView(content: Content, images: Images) {
 	const { site, navigation, integrations, schedule, openNow } = content;
 	const link = ({ label, to }: NavigationLink) => ({
@@ -50,10 +49,6 @@ export function siteView(content: Content, images: Images) {
 		),
 		hoursTitle: navigation.footer.hoursTitle,
 		headerLinks,
-		/**
-		 * Links to landing pages. The menu shows them after the header's links, the footer in its first
-		 * group.
-		 */
 		landing,
 		modes: {
 			default: navigation.modes.default,
