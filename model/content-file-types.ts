@@ -4,13 +4,10 @@ import type { RichText } from "#lib/rich-text.ts";
 export type ContentFileEntry = {
 	/** Within the content folder: pages/home.yaml */
 	path: string;
-	/** Validates the fields; in a Markdown file, the front matter. */
 	schema: ZodType<object>;
-	/** Address of the file's page; undefined if the file has no page of its own. */
 	address?: string;
 };
 
-/** A folder whose files share one schema. Each file is the source of one or more pages. */
 export type ContentFolderEntry = {
 	path: string;
 	extension: "md" | "yaml";
@@ -21,7 +18,6 @@ export type Registry = { readonly [name: string]: ContentFileEntry };
 
 export type Folders = { readonly [name: string]: ContentFolderEntry };
 
-/** The validated value of a file. In a Markdown file, `body` is the text below the front matter. */
 type ValueOf<File extends { path: string; schema: ZodType }> =
 	File["path"] extends `${string}.md`
 		? z.infer<File["schema"]> & { body: RichText }
@@ -39,7 +35,6 @@ type FolderFile<Folder extends ContentFolderEntry> = ValueOf<{
 	path: `${Folder["path"]}/.${Folder["extension"]}`;
 	schema: Folder["schema"];
 }> & {
-	/** The file's name without extension, which is the last part of the page's address. */
 	slug: string;
 };
 

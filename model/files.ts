@@ -114,7 +114,6 @@ export const pageFiles = {
 
 export const folders = {
 	articles: { path: "articles", extension: "md", schema: articleFrontMatter },
-	/** Each file is a page at its name: landing/comeback.yaml is /comeback. */
 	landing: { path: "landing", extension: "yaml", schema: landing.schema },
 } as const satisfies Folders;
 
@@ -122,7 +121,6 @@ export type ContentFiles = ContentOf<typeof files> & {
 	pages: ContentOf<typeof pageFiles>;
 } & FilesIn<typeof folders>;
 
-/** The values of the valid files; a field is undefined if its file is invalid. */
 export type ReadContent = Optional<ContentOf<typeof files>> & {
 	pages: Optional<ContentOf<typeof pageFiles>>;
 } & FilesIn<typeof folders>;
@@ -147,7 +145,6 @@ export const requiredFiles: readonly ContentFileEntry[] = [
 	...Object.values(pageFiles),
 ];
 
-/** Returns the registry entry of a path in the content folder; undefined for unknown files. */
 export function entryOf(
 	path: string,
 ): ContentFileEntry | ContentFolderEntry | undefined {
@@ -162,7 +159,6 @@ export function folderEntryOf(path: string): ContentFolderEntry | undefined {
 	);
 }
 
-/** The address of the 404 page; no link may use this address. */
 export const notFoundAddress = pageFiles.notFound.address;
 
 /** Addresses of all pages with their own file; addressesOf also returns generated pages. */

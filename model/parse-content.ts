@@ -57,7 +57,6 @@ export type ParsedContent =
 type Options = {
 	today?: CalendarDate | undefined;
 	brokenPictures?: readonly ContentProblem[];
-	/** Requests the pictures of all pages, to check their minimum sizes. */
 	requestPictures: (content: Content, images: Images) => void;
 };
 
@@ -69,7 +68,6 @@ type Options = {
  * call it.
  */
 export function parseContent(
-	/** Keyed by path within the content folder: "pages/home.yaml". */
 	texts: ReadonlyMap<string, string>,
 	images: ReadonlyMap<string, ImageMaster>,
 	{ today, brokenPictures = [], requestPictures }: Options,
@@ -146,7 +144,6 @@ function failed(problems: readonly ContentProblem[]): ParsedContent {
 	return { kind: "problems", problems };
 }
 
-/** Reports files that the site does not read, because the name is probably misspelled. */
 function unknownFiles(written: Files): ContentProblem[] {
 	return [...written.keys()]
 		.filter((path) => !entryOf(path))
@@ -225,7 +222,6 @@ function readBody(file: ContentFile, body: string): MarkdownText {
 	return read;
 }
 
-/** Returns all problems, and the values of the valid files. */
 function checkFiles(
 	filled: ReadonlyMap<string, FilledFile>,
 	images: ReadonlyMap<string, ImageMaster>,
@@ -276,7 +272,6 @@ function checkFile(
 	return { problems: [{ file: name, expected: "this file", found: "none" }] };
 }
 
-/** Keeps one problem per field. Drops all problems of fields in `reported`. */
 function withoutRepeatedFields(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
@@ -290,7 +285,6 @@ function withoutRepeatedFields(
 	});
 }
 
-/** Drops problems of fields in `reported` and of fields inside them. */
 function notReported(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
@@ -331,7 +325,6 @@ function valuesOf(
 		});
 		return [name, list];
 	});
-	// Needs the type assertion, because `Object.fromEntries` loses the key types.
 	const content = {
 		...named(files),
 		pages: named(pageFiles),
@@ -345,7 +338,6 @@ function valuesOf(
 	};
 }
 
-/** Sorts newest first; articles with the same date keep their order. */
 function newerFirst(a: Article, b: Article): number {
 	return toIsoDate(b.date).localeCompare(toIsoDate(a.date));
 }
