@@ -11,7 +11,8 @@ const values: Readonly<Record<string, unknown>> = {
 	"articles/rest.md": { title: "Rest days" },
 };
 const bodies: Readonly<Record<string, string>> = {
-	"articles/rest.md": "## Sleep\n\nGo to **bed** [early](/sleep), then rest.",
+	"articles/rest.md":
+		"## Sleep\n\nGo to **bed** *very* [early](/sleep), then rest.",
 };
 const at = (text: string, picture = "") => {
 	const field = clickedField(
@@ -41,7 +42,7 @@ test.each([
 	["a part of a text", "no contract", "pages/home.yaml lead"],
 	["a price", "$1,089", "pricing.yaml plans 0 price"],
 	["words around a text", "Gold membership", "pricing.yaml plans 0 name"],
-	["a paragraph", "Go to bed early, then rest.", "articles/rest.md body"],
+	["a paragraph", "Go to bed very early, then rest.", "articles/rest.md body"],
 ])("a click on %s leads to its field", (_what, text, expected) => {
 	expect(at(text)).toBe(expected);
 });

@@ -57,7 +57,7 @@ export function clickedField(
 function withoutMarks(markdown: string): string {
 	return markdown
 		.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-		.replaceAll(/\*\*|^#+ |^(?:-|\d+\.) |^> /gm, "");
+		.replaceAll(/\*+|^#+ |^(?:-|\d+\.) |^> /gm, "");
 }
 
 function plain(text: string): string {

@@ -10,7 +10,8 @@ test.each([
 	["4.33", 4.33],
 	["-122.35", -122.35],
 	["1,00", undefined],
-	["1.0", undefined],
+	["$79.00", 79],
+	["4.30", 4.3],
 	["92 USD", undefined],
 	["", undefined],
 ])("the number %j is read as %j", (typed, figure) => {

@@ -1,14 +1,12 @@
 import { formatTime } from "#lib/time/time.ts";
 
-/** Parses "$92", "1,000" and " 92.5 "; undefined for anything else. */
+/** Parses "$92.00", "1,000" and " 92.5 "; undefined for anything else. */
 export function parseFigure(typed: string): number | undefined {
 	const [, sign = "", digits] =
 		/^\s*(-?)\s*\$?\s*(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*$/.exec(
 			typed,
 		) ?? [];
 	if (digits === undefined) return undefined;
-	// Rejects "1.0", because the user may still be typing "1.05".
-	if (/\.\d*0$/.test(digits)) return undefined;
 	return Number(sign + digits.replaceAll(",", ""));
 }
 

@@ -28,6 +28,13 @@ test("a block of hours has its price per hour, and its saving in percent", () =>
 	expect(facts.get("prolabs.block.savesPercent")).toBe("13%");
 });
 
+test("a block of hours saves nothing if an hour is free", () => {
+	const { pricing } = content;
+	const prolabs = { ...pricing.prolabs, pricePerHour: 0 };
+	const free = collectFacts({ ...content, pricing: { ...pricing, prolabs } });
+	expect(free.get("prolabs.block.savesPercent")).toBe("0%");
+});
+
 test("hours of a list without rows are empty: no text may quote them", () => {
 	expect(factsOf({ prolabs: [] }).get("prolabs.hours")).toBe("");
 });

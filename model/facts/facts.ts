@@ -166,7 +166,7 @@ function prolabsFacts({ prolabs }: FactSources["pricing"]): NamedFacts {
 	const { pricePerHour, block } = prolabs;
 	const single = pricePerHour * block.hours;
 	const saves = Math.max(single - block.price, 0);
-	const percent = Math.round((saves / single) * 1000) / 10;
+	const percent = saves > 0 ? Math.round((saves / single) * 1000) / 10 : 0;
 	return {
 		"prolabs.price": formatMoney(pricePerHour),
 		"prolabs.block": formatMoney(block.price),

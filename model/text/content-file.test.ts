@@ -142,6 +142,7 @@ describe("a Markdown file", () => {
 	test.each([
 		["no front matter", "# Rest\n"],
 		["front matter that does not end", "---\ntitle: Rest\n"],
+		["text in the line that ends it", "---\ntitle: Rest\n---Text\n"],
 		[
 			"front matter that does not begin at the top",
 			"\n---\ntitle: Rest\n---\n",

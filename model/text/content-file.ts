@@ -29,7 +29,7 @@ export type ContentFile = {
 	problems: readonly ContentProblem[];
 };
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\s*\n([\s\S]*))?$/;
 
 const latest = new Map<string, { text: string; file: ContentFile }>();
 
@@ -75,8 +75,8 @@ type LocatedFile = ContentFile & {
 
 function splitContentFile(name: string, text: string): LocatedFile {
 	if (!name.endsWith(".md")) return { ...parseYaml(name, text, 0), ...noBody };
-	const [, head, below] = frontMatter.exec(text) ?? [];
-	if (head !== undefined && below !== undefined) {
+	const [, head, below = ""] = frontMatter.exec(text) ?? [];
+	if (head !== undefined) {
 		const body = below.trim();
 		const above = text.slice(0, text.length - below.trimStart().length);
 		const bodyLine = above.split("\n").length;

@@ -128,7 +128,7 @@ test("a price is read as people write it, and one with too many digits is refuse
 	await price.fill("99999999");
 	await expect(price).toHaveAccessibleDescription(/too many digits/);
 	await expect(editor.problems).not.toContainText(/expected|\.yaml/);
-	await price.fill("$92");
+	await price.fill("$92.00");
 	await editor.save();
 	expect(await editor.changedLines("pricing.yaml")).toEqual([
 		"-    pricePerWeek: 89",

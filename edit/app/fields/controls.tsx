@@ -148,19 +148,10 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		case "number":
 			return (
 				<span className={field.kind === "money" ? css.money : css.figure}>
-					<input
-						{...attributes}
+					<ParsedInput
+						{...{ attributes, value: words, set }}
+						parse={parseFigure}
 						inputMode="decimal"
-						autoComplete="off"
-						value={words}
-						onChange={({ target }) =>
-							set(
-								target.value === ""
-									? undefined
-									: (parseFigure(target.value) ?? target.value),
-								true,
-							)
-						}
 					/>
 				</span>
 			);

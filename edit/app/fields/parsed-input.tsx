@@ -1,28 +1,33 @@
-import { useState } from "react";
+import { type InputHTMLAttributes, useState } from "react";
 import type { ControlAttributes } from "./field-props.ts";
 
-type Props = {
+type Props = Pick<
+	InputHTMLAttributes<HTMLInputElement>,
+	"inputMode" | "placeholder"
+> & {
 	attributes: ControlAttributes;
 	value: string;
-	set: (value: string | undefined, isTyped?: boolean) => void;
-	parse: (typed: string) => string | undefined;
-	placeholder: string;
+	set: (value: string | number | undefined, isTyped?: boolean) => void;
+	parse: (typed: string) => string | number | undefined;
 };
 
-/** Accepts any common notation of a time or a phone number. Reports an invalid one only on blur. */
+/**
+ * Accepts any common notation of a number, a time or a phone number. Reports an invalid one only on
+ * blur.
+ */
 export function ParsedInput({
 	attributes,
 	value,
 	set,
 	parse,
-	placeholder,
+	...hints
 }: Props) {
 	const [typed, setTyped] = useState<string>();
 	return (
 		<input
 			{...attributes}
 			autoComplete="off"
-			placeholder={placeholder}
+			{...hints}
 			value={typed ?? value}
 			onChange={({ target }) => {
 				setTyped(target.value);
@@ -32,7 +37,7 @@ export function ParsedInput({
 			onBlur={() => {
 				setTyped(undefined);
 				if (typed === undefined) return;
-				set((parse(typed) ?? typed) || undefined, true);
+				set(parse(typed) ?? (typed === "" ? undefined : typed), true);
 			}}
 		/>
 	);
