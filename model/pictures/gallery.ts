@@ -1,7 +1,7 @@
 import {
 	isStoredImage,
+	storedImageMinWidthPx,
 	storedImageUrl,
-	storedImageWidthPx,
 } from "#lib/stored-image.ts";
 import type { Content } from "../files.ts";
 import type { Gallery, GalleryImage } from "../schema/gallery.ts";
@@ -60,7 +60,11 @@ function imageView(images: Images, image: GalleryImage) {
 		webp,
 		caption,
 		picture: {
-			...storedPicture({ address: original, alt }, storedImageWidthPx, aspect),
+			...storedPicture(
+				{ address: original, alt },
+				storedImageMinWidthPx,
+				aspect,
+			),
 			srcSet: { webp: set(webp), jpg: set(original) },
 			sizes,
 		},
@@ -68,4 +72,4 @@ function imageView(images: Images, image: GalleryImage) {
 }
 
 /** Widths in `srcset`, in px; the first is for small screens (IMG-02). */
-const storedWidths = [storedImageWidthPx, 800, 1280] as const;
+const storedWidths = [storedImageMinWidthPx, 800, 1280] as const;

@@ -1,5 +1,5 @@
 import { articlePath } from "#articles/list/article-paths.ts";
-import { storedImageWidthPx } from "#lib/stored-image.ts";
+import { storedImageMinWidthPx } from "#lib/stored-image.ts";
 import type { Article, Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { Images } from "../pictures/pictures.ts";
@@ -16,7 +16,7 @@ export function articleCard(
 		excerpt,
 		category: content.pages.fitnessTips.categories[category].name,
 		date,
-		photo: articlePhoto(images, photo, "card", storedImageWidthPx),
+		photo: articlePhoto(images, photo, "card", storedImageMinWidthPx),
 		fallbackPhoto: fallbackPhoto(content, images),
 	};
 }

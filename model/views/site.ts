@@ -50,7 +50,7 @@ export function siteView(content: Content, images: Images) {
 		hoursTitle: navigation.footer.hoursTitle,
 		headerLinks,
 		landing,
-		modes: {
+		headers: {
 			default: navigation.modes.default,
 			corporate: { ...corporate, menu: menu(corporate.menu) },
 			prolabs: { ...prolabs, menu: menu(prolabs.menu) },

@@ -14,7 +14,7 @@ const order = `@layer ${layers};`;
  * are not in the first view.
  */
 const afterMain =
-	/\/(shell\/after-main\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
+	/\/(shell\/site-footer-and-dialogs\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
 /**
  * The styles of a page omit this dialog, because the style after <main> already contains it: the

@@ -7,10 +7,10 @@ import { CollectedProps } from "#islands/collected-props.ts";
 import { Island } from "#islands/island.tsx";
 import type { PageContent } from "#lib/page-meta.ts";
 import { Measurement } from "#measurement/measurement.tsx";
-import { AfterMain } from "#shell/after-main.tsx";
 import { Announcement } from "#shell/announcement/announcement.tsx";
 import { SiteHeader } from "#shell/header/site-header.tsx";
 import type { Site } from "#shell/site.ts";
+import { SiteFooterAndDialogs } from "#shell/site-footer-and-dialogs.tsx";
 import { ForceLayout } from "#ui/section/force-layout.tsx";
 import { IslandError } from "./island-error.tsx";
 import { PageTags } from "./page-tags.tsx";
@@ -89,7 +89,7 @@ export function Document({
 				)}
 				<Announcement announcement={site.announcement} />
 				<ForceLayout />
-				<SiteHeader site={site} mode={header} isOnPhoto={isOnPhoto} />
+				<SiteHeader site={site} variant={header} isOnPhoto={isOnPhoto} />
 				<ForceLayout id="header-end" />
 				<main id="main" tabIndex={-1}>
 					{children}
@@ -98,7 +98,7 @@ export function Document({
 				<svg width="0" height="0" aria-hidden="true">
 					<InlineStyle css={escapeForSvg(assets.styles.afterMain)} />
 				</svg>
-				<AfterMain site={site} header={header} dialogs={dialogs} />
+				<SiteFooterAndDialogs site={site} header={header} dialogs={dialogs} />
 				<IslandProps />
 				<IslandError site={site} />
 				<InlineScript code={bodyScript} />

@@ -1,10 +1,10 @@
 import { parseUrl } from "./url.ts";
 
-/** The smallest width requested from image storage (IMG-02). */
-export const storedImageWidthPx = 400;
+/** Source: IMG-02. */
+export const storedImageMinWidthPx = 400;
 const storedImageQuality = 75;
 
-/** True for https URLs on one of the allowed hosts (GAL-07); `origins` include the scheme. */
+/** True for URLs of the allowed origins, such as https://images.example (GAL-07). */
 export function isStoredImage(
 	address: string,
 	origins: readonly string[],

@@ -14,7 +14,7 @@ export type Site = Gym & {
 	favicon: string;
 	headerLinks: readonly HeaderRow[];
 	landing: readonly SiteLink[];
-	modes: {
+	headers: {
 		default: HeaderLabels;
 		corporate: HeaderLabels & { menu: readonly MenuRow[] };
 		prolabs: HeaderLabels & { menu: readonly MenuRow[] };

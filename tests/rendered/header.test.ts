@@ -30,7 +30,9 @@ test("NAV-01 every page has the header, in one of three variants", () => {
 	for (const page of renderedPages()) {
 		const variants = page
 			.all("header")
-			.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "data-mode"));
+			.flatMap(({ attrs }) =>
+				attrs.filter(({ name }) => name === "data-header"),
+			);
 		const own = ["/corporate", "/prolabs"].includes(page.path);
 		expect(
 			variants.map(({ value }) => value),

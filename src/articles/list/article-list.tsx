@@ -16,16 +16,9 @@ import { ArticleGrid } from "./article-grid.tsx";
 import css from "./article-list.module.css";
 
 export type ArticleListLabels = {
-	headline: string;
-	lead: string;
 	tabsLabel: string;
 	empty: string;
 	further: { older: string; newer: string; all: string; label: string };
-	guidance: {
-		title: string;
-		text: string;
-		actions: readonly { label: string; to: string }[];
-	};
 };
 
 type Category = Tab["id"];

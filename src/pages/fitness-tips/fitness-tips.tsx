@@ -14,11 +14,21 @@ import css from "./fitness-tips.module.css";
 
 export type FitnessTipsPageProps = {
 	head: PageMeta;
-	labels: ArticleListLabels;
+	labels: ArticleListLabels & {
+		headline: string;
+		lead: string;
+		guidance: GuidanceLabels;
+	};
 	/** The first page has a tab per category, later pages a single category. */
 	tabs: readonly Tab[];
 	/** Set on later pages: the address of the previous page, and a label such as "Page 2 of 3". */
 	further?: { newer: string; position: string };
+};
+
+type GuidanceLabels = {
+	title: string;
+	text: string;
+	actions: readonly { label: string; to: string }[];
 };
 
 /** The article list at /fitness-tips and /blog, and the later pages of a category. */
@@ -48,7 +58,7 @@ export function FitnessTipsPage({
 	);
 }
 
-function Guidance({ title, text, actions }: ArticleListLabels["guidance"]) {
+function Guidance({ title, text, actions }: GuidanceLabels) {
 	return (
 		<div className={`${layout.wrap} ${css.guidance}`}>
 			<CallToActionBox id="guidance" title={title} text={text}>

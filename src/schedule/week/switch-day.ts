@@ -1,7 +1,7 @@
 import { weekdayOf } from "#lib/time/calendar-date.ts";
 import { clockAt } from "#lib/time/zone-clock.ts";
 import { onEachMinute } from "#ui/browser/each-minute.ts";
-import { closeCalendarMenus } from "#ui/calendar/close-calendar-menus.ts";
+import { closeCalendarMenusOnLeave } from "#ui/calendar/close-calendar-menus.ts";
 import { showUpcomingDates } from "#ui/calendar/upcoming-dates.ts";
 import {
 	onQueryChange,
@@ -70,7 +70,7 @@ export function enhance(element: HTMLElement): void {
 		button.addEventListener("click", () =>
 			selectDay(dayOf(neighbor(Number(button.dataset.step)))),
 		);
-	closeCalendarMenus(element);
+	closeCalendarMenusOnLeave(element);
 	showUpcomingDates(element, today());
 	update();
 	onQueryChange(update);

@@ -15,25 +15,25 @@ import css from "./site-header.module.css";
 
 type Props = {
 	site: Site;
-	mode: HeaderVariant;
+	variant: HeaderVariant;
 	/** True if the page starts with a photo, on which the header's text is light (NAV-15). */
 	isOnPhoto: boolean;
 };
 
 /** On scroll, an attribute of <html> adds the header's background. */
-export function SiteHeader({ site, mode, isOnPhoto }: Props) {
+export function SiteHeader({ site, variant, isOnPhoto }: Props) {
 	return (
 		<header
 			className={`${css.siteHeader} ${visibility.screenOnly}`}
-			data-mode={mode}
+			data-header={variant}
 			data-photo={isOnPhoto ? "" : undefined}
 		>
 			<div className={`${layout.wrap} ${css.inner}`}>
 				<Logo site={site} className={css.logo} />
-				{mode === "default" && <HeaderNav headerLinks={site.headerLinks} />}
+				{variant === "default" && <HeaderNav headerLinks={site.headerLinks} />}
 				<div className={css.end}>
 					<ThemeToggle />
-					<PrimaryButton site={site} mode={mode} />
+					<PrimaryButton site={site} variant={variant} />
 					<Button
 						variant="ghost"
 						size="icon"
@@ -49,11 +49,17 @@ export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 	);
 }
 
-function PrimaryButton({ site, mode }: { site: Site; mode: HeaderVariant }) {
-	const labels = site.modes[mode];
+function PrimaryButton({
+	site,
+	variant,
+}: {
+	site: Site;
+	variant: HeaderVariant;
+}) {
+	const labels = site.headers[variant];
 	const onPhones = labels.actionOnPhones;
 	return (
-		<Button size="sm" className={css.action} opens={primaryDialogIds[mode]}>
+		<Button size="sm" className={css.action} opens={primaryDialogIds[variant]}>
 			{onPhones ? (
 				<>
 					<span className={visibility.desktopOnly}>{labels.action}</span>

@@ -11,8 +11,14 @@ import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import css from "./menu-sheet.module.css";
 
 /** The menu on narrow screens, a sheet from the right (NAV-08 to NAV-12). */
-export function MenuSheet({ site, mode }: { site: Site; mode: HeaderVariant }) {
-	const labels = site.modes[mode];
+export function MenuSheet({
+	site,
+	variant,
+}: {
+	site: Site;
+	variant: HeaderVariant;
+}) {
+	const labels = site.headers[variant];
 	const action = labels.actionOnPhones || labels.action;
 
 	return (
@@ -27,13 +33,13 @@ export function MenuSheet({ site, mode }: { site: Site; mode: HeaderVariant }) {
 				<ul>
 					{"menu" in labels
 						? labels.menu.map((row) =>
-								ownHeaderRow(row, primaryDialogIds[mode]),
+								ownHeaderRow(row, primaryDialogIds[variant]),
 							)
 						: [...site.headerLinks, ...site.landing].map(defaultRow)}
 				</ul>
 			</nav>
 			<div className={css.foot}>
-				<Button opens={primaryDialogIds[mode]}>{action}</Button>
+				<Button opens={primaryDialogIds[variant]}>{action}</Button>
 				<ThemeToggle />
 			</div>
 		</Dialog>

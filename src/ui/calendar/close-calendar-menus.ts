@@ -1,7 +1,7 @@
 const selector = "details[name=calendar-menu][open]";
 
 /** Closes the calendar menu inside the element on Escape and when focus leaves the menu. */
-export function closeCalendarMenus(element: HTMLElement): void {
+export function closeCalendarMenusOnLeave(element: HTMLElement): void {
 	const openMenu = () => element.querySelector<HTMLDetailsElement>(selector);
 	element.addEventListener("focusout", ({ relatedTarget }) => {
 		const menu = openMenu();

@@ -17,7 +17,7 @@ import "../styles/print.css";
  * Everything after <main>. CSS imported only from here is inlined after <main>, out of the
  * critical path (docs/decisions/0012-first-paint.md).
  */
-export function AfterMain({
+export function SiteFooterAndDialogs({
 	site,
 	header,
 	dialogs,
@@ -39,10 +39,10 @@ export function AfterMain({
 					opens={primaryDialogIds.default}
 					data-floating=""
 				>
-					{site.modes.default.action}
+					{site.headers.default.action}
 				</Button>
 			)}
-			<MenuSheet site={site} mode={header} />
+			<MenuSheet site={site} variant={header} />
 			{/* A dialog's code loads when the visitor points at its button or opens it. */}
 			{allDialogs.map((dialog) => (
 				<Island
