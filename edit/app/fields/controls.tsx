@@ -150,7 +150,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				<span className={field.kind === "money" ? css.money : css.figure}>
 					<ParsedInput
 						{...{ attributes, value: words, set }}
-						parse={parseFigure}
+						parse={(typed) => parseFigure(typed) ?? (typed || undefined)}
 						inputMode="decimal"
 					/>
 				</span>

@@ -12,8 +12,8 @@ type Props = Pick<
 };
 
 /**
- * Accepts any common notation of a number, a time or a phone number. Reports an invalid one only on
- * blur.
+ * Accepts any common notation of a number, a time or a phone number. Stores what `parse` does not
+ * understand only on blur.
  */
 export function ParsedInput({
 	attributes,
