@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-	pageHead,
+	pageMeta,
 	photo,
 	text,
 	textWith,
@@ -10,7 +10,7 @@ import { pageHero } from "../schema/page-parts.ts";
 
 /** The sections in their order (ABOUT-04). */
 export const schema = z.strictObject({
-	head: pageHead,
+	head: pageMeta,
 	hero: pageHero,
 	mission: z.strictObject({
 		title: text,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { pageHead, text } from "../schema/fields.ts";
+import { pageMeta, text } from "../schema/fields.ts";
 
 export const schema = z.strictObject({
-	head: pageHead,
+	head: pageMeta,
 	headline: text,
 	lead: text,
 	actions: z

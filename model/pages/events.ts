@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { isBefore, isUpcoming } from "#lib/time/zone-clock.ts";
-import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
+import { id, moment, pageMeta, photo, text } from "../schema/fields.ts";
 import {
 	closing,
 	dialogButton,
@@ -54,7 +54,7 @@ export const schema = z
 			description:
 				"Without an event there is neither a page of events nor a link to it.",
 		}),
-		head: pageHead,
+		head: pageMeta,
 		headline: text,
 		lead: text,
 		calendar: text.meta({

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { CategoryId } from "../schema/article.ts";
-import { pageHead, photo, sitePath, text, textWith } from "../schema/fields.ts";
+import { pageMeta, photo, sitePath, text, textWith } from "../schema/fields.ts";
 
 const category = z.strictObject({
 	name: text,
 });
 
 export const schema = z.strictObject({
-	head: pageHead,
+	head: pageMeta,
 	headline: text,
 	lead: text,
 	tabsLabel: text,

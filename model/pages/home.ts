@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { pageHead, photo, sitePath, text } from "../schema/fields.ts";
+import { pageMeta, photo, sitePath, text } from "../schema/fields.ts";
 import { linkTarget } from "../schema/navigation.ts";
 import { points } from "../schema/page-parts.ts";
 
 /** The sections in their order (HOME-01). */
 export const schema = z.strictObject({
-	head: pageHead,
+	head: pageMeta,
 	hero: z.strictObject({
 		badge: text.describe("Beside the small yellow bar."),
 		headline: text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, pageHead, photo, text } from "../schema/fields.ts";
+import { id, pageMeta, photo, text } from "../schema/fields.ts";
 import { gallery } from "../schema/gallery.ts";
 import {
 	closing,
@@ -85,7 +85,7 @@ const onlyOnce: readonly Band["band"][] = ["plans", "events"];
 
 /** content/landing/NAME.yaml: a page at /NAME, made of sections that the owner chooses. */
 export const schema = z.strictObject({
-	head: pageHead,
+	head: pageMeta,
 	menu: text.max(30, "at most 30 characters").optional().meta({
 		title: "Name in the menu",
 		description:

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { pageHead, printedDate, text } from "../schema/fields.ts";
+import { pageMeta, printedDate, text } from "../schema/fields.ts";
 
 export const schema = z.strictObject({
-	head: pageHead,
+	head: pageMeta,
 	headline: text,
 	updated: printedDate.describe(
 		"The day of the last change, as it is printed: June 12, 2023.",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { hiddenHead, text } from "../schema/fields.ts";
+import { hiddenPageMeta, text } from "../schema/fields.ts";
 
 export const schema = z.strictObject({
-	head: hiddenHead,
+	head: hiddenPageMeta,
 	code: text.describe("Drawn large."),
 	headline: text,
 	text,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { pageHead, text, textWith } from "../schema/fields.ts";
+import { pageMeta, text, textWith } from "../schema/fields.ts";
 import { questionList } from "../schema/page-parts.ts";
 
 /** The sections in their order (PRICE-02). Prices are in content/pricing.yaml. */
 export const schema = z.strictObject({
-	head: pageHead,
+	head: pageMeta,
 	hero: z.strictObject({
 		headline: text,
 		lead: text,

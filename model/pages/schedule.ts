@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { frameDialog } from "../schema/dialogs.ts";
-import { pageHead, text, textWith } from "../schema/fields.ts";
+import { pageMeta, text, textWith } from "../schema/fields.ts";
 import { closing } from "../schema/page-parts.ts";
 
 export const schema = z.strictObject({
-	head: pageHead,
+	head: pageMeta,
 	headline: text,
 	lead: text,
 	views: z

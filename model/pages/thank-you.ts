@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { hiddenHead, id, text, titledText } from "../schema/fields.ts";
+import { hiddenPageMeta, id, text, titledText } from "../schema/fields.ts";
 import { points, testimonialReference } from "../schema/page-parts.ts";
 
 const page = {
-	head: hiddenHead,
+	head: hiddenPageMeta,
 	headline: text,
 	lead: text,
 	steps: points,

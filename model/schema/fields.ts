@@ -17,7 +17,7 @@ export const frameTitle = text.describe(
 /** A text with placeholders that the site fills in: "Closed, opens [time]". */
 export function textWith(...blanks: `[${string}]`[]) {
 	return text.refine(
-		(words) => blanks.every((blank) => words.includes(blank)),
+		(value) => blanks.every((blank) => value.includes(blank)),
 		`words with ${blanks.join(" and ")}`,
 	);
 }
@@ -163,7 +163,7 @@ export const photo = z
 export type Photo = z.infer<typeof photo>;
 
 /** Metadata of a page for search engines, the browser's tab and link previews (SEO-01). */
-export const pageHead = z.strictObject({
+export const pageMeta = z.strictObject({
 	title: text
 		.max(60, "at most 60 characters")
 		.describe(
@@ -184,9 +184,9 @@ export const pageHead = z.strictObject({
 		.default(false)
 		.meta({ title: "Keep out of search engines" }),
 });
-export type PageHead = z.infer<typeof pageHead>;
+export type PageMetaFields = z.infer<typeof pageMeta>;
 
-/** The head of pages that search engines must not index (SEO-03). */
-export const hiddenHead = pageHead
+/** Metadata of pages that search engines must not index (SEO-03). */
+export const hiddenPageMeta = pageMeta
 	.omit({ noindex: true })
-	.transform((head): PageHead => ({ ...head, noindex: true }));
+	.transform((meta): PageMetaFields => ({ ...meta, noindex: true }));

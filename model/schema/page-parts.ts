@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
 	anchor,
 	id,
-	pageHead,
+	pageMeta,
 	photo,
 	sitePath,
 	text,
@@ -103,7 +103,7 @@ export const pageWithHero = <Sections extends z.ZodRawShape>(
 	sections: Sections,
 ) =>
 	z.strictObject({
-		head: pageHead,
+		head: pageMeta,
 		hero: pageHero,
 		...sections,
 		closing: closing,

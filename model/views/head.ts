@@ -1,11 +1,11 @@
 import type { PageMeta } from "#lib/page-meta.ts";
 import type { Content } from "../files.ts";
-import type { PageHead } from "../schema/fields.ts";
+import type { PageMetaFields } from "../schema/fields.ts";
 
 export function headView(
 	content: Content,
 	path: string,
-	head: PageHead,
+	head: PageMetaFields,
 ): PageMeta {
 	return {
 		title: `${head.title} | ${content.site.shortName}`,
