@@ -24,24 +24,24 @@ const read = (text: string) => {
 	return { value, body };
 };
 
-type Place = { path: Path; value: unknown };
+type InnerValue = { path: Path; value: unknown };
 
-function placesIn(value: unknown, path: Path = []): Place[] {
+function innerValuesOf(value: unknown, path: Path = []): InnerValue[] {
 	const inner = Array.isArray(value)
-		? value.flatMap((entry, place) => placesIn(entry, [...path, place]))
+		? value.flatMap((entry, index) => innerValuesOf(entry, [...path, index]))
 		: typeof value === "object" && value !== null
 			? Object.entries(value).flatMap(([key, field]) =>
-					placesIn(field, [...path, key]),
+					innerValuesOf(field, [...path, key]),
 				)
 			: [];
 	return path.length === 0 ? inner : [{ path, value }, ...inner];
 }
 
-const places = files.flatMap(({ path: file, text }) =>
-	placesIn(read(text).value).map((place) => ({ file, text, ...place })),
+const allValues = files.flatMap(({ path: file, text }) =>
+	innerValuesOf(read(text).value).map((inner) => ({ file, text, ...inner })),
 );
-const placeWhere = (fits: (place: (typeof places)[number]) => boolean) =>
-	fc.constantFrom(...places.filter(fits));
+const anyValueWhere = (fits: (inner: (typeof allValues)[number]) => boolean) =>
+	fc.constantFrom(...allValues.filter(fits));
 const at = (value: unknown, path: Path): unknown =>
 	path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 
@@ -72,21 +72,25 @@ const comments = (text: string) =>
 
 /** Returns both texts without the first and the last lines that are equal in both. */
 function differing(before: string, after: string) {
-	const some = before.split("\n");
-	const others = after.split("\n");
-	const most = Math.min(some.length, others.length);
+	const oldLines = before.split("\n");
+	const newLines = after.split("\n");
+	const maxCommonLines = Math.min(oldLines.length, newLines.length);
 	let start = 0;
-	while (start < most && some[start] === others[start]) start += 1;
+	while (start < maxCommonLines && oldLines[start] === newLines[start])
+		start += 1;
 	let end = 0;
-	while (end < most - start && some.at(-1 - end) === others.at(-1 - end))
+	while (
+		end < maxCommonLines - start &&
+		oldLines.at(-1 - end) === newLines.at(-1 - end)
+	)
 		end += 1;
 	return {
-		removed: some.slice(start, some.length - end),
-		added: others.slice(start, others.length - end),
+		removed: oldLines.slice(start, oldLines.length - end),
+		added: newLines.slice(start, newLines.length - end),
 	};
 }
 
-const words = fc
+const anyText = fc
 	.oneof(
 		fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }),
 		fc.constantFrom(
@@ -108,14 +112,14 @@ const words = fc
 const areNamed = ({ file, path }: { file: string; path: Path }) =>
 	(file === "coaches.yaml" && path.length === 1) ||
 	(file === "testimonials.yaml" && path[0] === "people" && path.length === 2);
-const isEntry = ({ path }: Place) => typeof path.at(-1) === "number";
+const isEntry = ({ path }: InnerValue) => typeof path.at(-1) === "number";
 
 describe("any value of any file", () => {
 	test("takes other words: they read back, no comment is lost, no other line differs", () => {
 		fc.assert(
 			fc.property(
-				placeWhere(({ value }) => typeof value === "string"),
-				words,
+				anyValueWhere(({ value }) => typeof value === "string"),
+				anyText,
 				({ text, path }, to) => {
 					const operation: Operation = { kind: "set", path, value: to };
 					const after = change(text, operation);
@@ -138,11 +142,11 @@ describe("any value of any file", () => {
 	test("takes its old value back, and the file is as it was", () => {
 		fc.assert(
 			fc.property(
-				placeWhere(({ value }) => typeof value !== "object"),
-				words,
+				anyValueWhere(({ value }) => typeof value !== "object"),
+				anyText,
 				({ text, path, value }, to) => {
-					const there = change(text, { kind: "set", path, value: to });
-					const back = change(there, { kind: "set", path, value });
+					const changed = change(text, { kind: "set", path, value: to });
+					const back = change(changed, { kind: "set", path, value });
 					expect(read(back)).toEqual(read(text));
 					const { removed } = differing(text, back);
 					// The yaml package may drop unnecessary quotes and line breaks.
@@ -156,7 +160,7 @@ describe("any value of any file", () => {
 	test("can be taken out, and nothing else goes with it", () => {
 		fc.assert(
 			fc.property(
-				placeWhere(() => true),
+				anyValueWhere(() => true),
 				({ text, path }) => {
 					const operation: Operation = { kind: "remove", path };
 					const after = change(text, operation, () => []);
@@ -176,7 +180,7 @@ describe("any value of any file", () => {
 describe("any entry of any list", () => {
 	test("gets a neighbor, which taken out again leaves the file as it was", () => {
 		fc.assert(
-			fc.property(placeWhere(isEntry), ({ text, path, value }) => {
+			fc.property(anyValueWhere(isEntry), ({ text, path, value }) => {
 				const operation: Operation = { kind: "insert", path, value };
 				const after = change(text, operation);
 				expect(read(after).value).toEqual(
@@ -194,12 +198,12 @@ describe("any entry of any list", () => {
 	test("moves, as a coach does among coaches, and back to where it was", () => {
 		fc.assert(
 			fc.property(
-				placeWhere((place) => isEntry(place) || areNamed(place)),
+				anyValueWhere((inner) => isEntry(inner) || areNamed(inner)),
 				fc.nat(9),
-				({ text, path }, place) => {
+				({ text, path }, position) => {
 					const siblings = at(read(text).value, path.slice(0, -1)) as object;
 					const keys = Object.keys(siblings);
-					const to = place % keys.length;
+					const to = position % keys.length;
 					const from = keys.indexOf(String(path.at(-1)));
 					const after = change(text, { kind: "move", path, to });
 					const moved = keys
@@ -211,16 +215,16 @@ describe("any entry of any list", () => {
 						moved.map((key) => values.get(key)),
 					);
 					expect(comments(after).toSorted()).toEqual(comments(text).toSorted());
-					const there = Array.isArray(siblings) ? to : (path.at(-1) ?? "");
+					const newKey = Array.isArray(siblings) ? to : (path.at(-1) ?? "");
 					const back = change(after, {
 						kind: "move",
-						path: [...path.slice(0, -1), there],
+						path: [...path.slice(0, -1), newKey],
 						to: from,
 					});
 					expect(read(back)).toEqual(read(text));
 					// If a comment is above the first entry, the yaml package attaches it to the list instead
 					// of the entry.
-					const line = fileOf(after).lineOf([...path.slice(0, -1), there]);
+					const line = fileOf(after).lineOf([...path.slice(0, -1), newKey]);
 					const isTheLists =
 						to === 0 && after.split("\n")[line - 2]?.trim().startsWith("#");
 					if (!text.includes("\n    [") && !isTheLists) expect(back).toBe(text);

@@ -72,8 +72,8 @@ function partsOf(text: string) {
 
 function withBody(fence: string, body: string, end: string): string {
 	if (body === "") return "---\n";
-	const isFirst = !fence.includes("\n") || fence === "---\n";
-	return `${isFirst ? "---\n\n" : fence}${body}${end || "\n"}`;
+	const needsBlankLine = !fence.includes("\n") || fence === "---\n";
+	return `${needsBlankLine ? "---\n\n" : fence}${body}${end || "\n"}`;
 }
 
 type Entry = Node | Pair;
@@ -127,7 +127,7 @@ class EditedYaml {
 			this.#written.delete(this.#at(path.slice(0, length)));
 		const entries: Entry[] = parent.items as Entry[];
 		const index = isMap(parent)
-			? parent.items.findIndex((pair) => nameOf(pair) === String(key))
+			? parent.items.findIndex((pair) => keyOf(pair) === String(key))
 			: Number(key);
 		const old = entries[index];
 		const blankLines = blankLinesOf(entries);
@@ -197,7 +197,10 @@ class EditedYaml {
 	/** Writes a list of numbers, such as a focal point, in flow style. */
 	#create(value: unknown, neighbor: Entry | undefined): Node {
 		const node = this.#document.createNode(value) as Node;
-		if (Array.isArray(value) && value.every((it) => typeof it === "number"))
+		if (
+			Array.isArray(value) &&
+			value.every((inner) => typeof inner === "number")
+		)
 			Object.assign(node, { flow: value.length > 0 });
 		copyFlowStyle(node, neighbor && innerOf(neighbor));
 		return node;
@@ -218,7 +221,7 @@ function isStringTag(tag: unknown): tag is ScalarTag {
 	return isObject(tag) && "tag" in tag && tag.tag === "tag:yaml.org,2002:str";
 }
 
-function nameOf({ key }: Pair): string {
+function keyOf({ key }: Pair): string {
 	return String(isScalar(key) ? key.value : key);
 }
 
@@ -260,7 +263,7 @@ function insertionIndex(
 	if (!order) return items.length;
 	const before = order.slice(0, order.indexOf(name));
 	return (
-		items.findLastIndex((pair) => before.includes(nameOf(pair as Pair))) + 1
+		items.findLastIndex((pair) => before.includes(keyOf(pair as Pair))) + 1
 	);
 }
 

@@ -20,7 +20,7 @@ const at = (text: string, picture = "") => {
 			files: Object.keys(values),
 			valueIn: (file) => values[file],
 			bodyOf: (file) => bodies[file],
-			insertFacts: (words) => words.replace("{price}", "$79"),
+			insertFacts: (template) => template.replace("{price}", "$79"),
 		},
 		{ text, picture },
 	);

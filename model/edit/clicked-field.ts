@@ -40,8 +40,8 @@ export function clickedField(
 		rendered.find(({ text }) => text === clicked) ??
 		rendered.find(({ text }) => text === number?.replaceAll(",", ""));
 	if (whole || clicked.length < minPartialMatchLength) return whole;
-	const around = rendered.find(({ text }) => text.includes(clicked));
-	if (around) return around;
+	const containingField = rendered.find(({ text }) => text.includes(clicked));
+	if (containingField) return containingField;
 	const file = files.find((file) =>
 		plain(withoutMarks(insertFacts(bodyOf(file) ?? ""))).includes(clicked),
 	);

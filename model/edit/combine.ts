@@ -16,10 +16,10 @@ export function combine(
 ): { merged: string } | Conflict {
 	if (base === undefined || mine === null || theirs === null)
 		return { mine, theirs };
-	const own = mergeTexts(base, mine, theirs, { orderAt });
-	if (own.conflicts.length === 0) return { merged: own.text };
+	const merge = mergeTexts(base, mine, theirs, { orderAt });
+	if (merge.conflicts.length === 0) return { merged: merge.text };
 	return {
-		mine: own.text,
+		mine: merge.text,
 		theirs: mergeTexts(base, theirs, mine, { orderAt }).text,
 	};
 }

@@ -2,8 +2,8 @@
 export function copyEntry(entry: unknown, list: readonly unknown[]): unknown {
 	const { id } = Object(entry);
 	if (typeof id !== "string") return entry;
-	const taken = new Set(list.map((one) => Object(one).id));
+	const usedIds = new Set(list.map((one) => Object(one).id));
 	let number = 2;
-	while (taken.has(`${id}-${number}`)) number += 1;
+	while (usedIds.has(`${id}-${number}`)) number += 1;
 	return { ...Object(entry), id: `${id}-${number}` };
 }

@@ -132,8 +132,8 @@ function describeDifference(label: string, was?: string, is?: string): string {
 }
 
 export function commitMessage(changes: readonly FileChange[]): string {
-	const lines = changes.flatMap(({ title, lines: own }) =>
-		own.map((line) => `${title}: ${line}`),
+	const lines = changes.flatMap(({ title, lines: fileLines }) =>
+		fileLines.map((line) => `${title}: ${line}`),
 	);
 	const [first = "Change the content"] = lines;
 	const titles = [...new Set(changes.map(({ title }) => title))];

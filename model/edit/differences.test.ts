@@ -39,7 +39,7 @@ test.each([
 });
 
 describe("what changes, in words", () => {
-	it.each<[claim: string, change: object, words: string, first?: object]>([
+	it.each<[claim: string, change: object, expected: string, first?: object]>([
 		["figures as they are read", { weekly: 75 }, "Weekly: $79 to $75"],
 		[
 			"sentences in quotes",
@@ -90,13 +90,13 @@ describe("what changes, in words", () => {
 			"Closed days: the old order to a new order",
 			{ closures: [christmas, floor] },
 		],
-	])("says %s", (_claim, edit, words, first) => {
+	])("says %s", (_claim, edit, expected, first) => {
 		const lines = differences(
 			form,
 			{ ...before, ...first },
 			{ ...before, ...edit },
 		).map(({ label, before: old, after: now }) => `${label}: ${old} to ${now}`);
-		expect(lines.join(" | ")).toBe(words);
+		expect(lines.join(" | ")).toBe(expected);
 	});
 });
 

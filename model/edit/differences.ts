@@ -73,8 +73,8 @@ function labelIn(labels: readonly string[], label: string): string {
 	return labels.length === 0 ? label : lowerFirst(label);
 }
 
-function quoted(words: string): string {
-	return words.includes(" ") ? `“${words}”` : words;
+function quoted(text: string): string {
+	return text.includes(" ") ? `“${text}”` : text;
 }
 
 function entriesOf(
@@ -133,7 +133,7 @@ export function matchEntries(
 	const isEqual = (old: number, now: number) => isSame(before[old], after[now]);
 	match((old, now) => isAtSameIndex(old, now) && isEqual(old, now));
 	match(isEqual);
-	const others = [
+	const unmatchedLists = [
 		before.filter((_, index) => unmatched.has(index)),
 		after.filter((_, index) => matches[index] === undefined),
 	];
@@ -142,7 +142,7 @@ export function matchEntries(
 		return (
 			identity !== "" &&
 			identity === identityOf(before[old]) &&
-			others.every((list) => isUnique(identity, list))
+			unmatchedLists.every((list) => isUnique(identity, list))
 		);
 	});
 	if (before.length === after.length) match(isAtSameIndex);
@@ -151,7 +151,7 @@ export function matchEntries(
 
 function identityOf(entry: unknown): string {
 	const id: unknown = Reflect.get(Object(entry), "id");
-	return typeof id === "string" && id ? id : nameOf(entry);
+	return typeof id === "string" && id ? id : displayName(entry);
 }
 
 function isUnique(identity: string, list: readonly unknown[]): boolean {
@@ -167,13 +167,15 @@ export function titleOf(value: unknown): string {
 	if (Array.isArray(days)) {
 		const { opens, closes, start, end, name } = value as Record<string, string>;
 		const hours = [opens ?? start, closes ?? end].filter(Boolean).join(" to ");
-		const known = weekdays.filter((day) => days.includes(day));
-		const unknown = days.filter((day) => !known.includes(day)).map(String);
-		return [formatDays(known), ...unknown, hours, name]
+		const validDays = weekdays.filter((day) => days.includes(day));
+		const invalidDays = days
+			.filter((day) => !validDays.includes(day))
+			.map(String);
+		return [formatDays(validDays), ...invalidDays, hours, name]
 			.filter(Boolean)
 			.join(", ");
 	}
-	const named = [nameOf(value), ...daysOf(value)].filter(Boolean);
+	const named = [displayName(value), ...daysOf(value)].filter(Boolean);
 	if (named.length > 0) return named.join(", ");
 	const [first] = Object.values(value).filter(
 		(inner) => typeof inner === "string" && inner !== "",
@@ -196,11 +198,13 @@ export function titleOfEntry(field: Field | undefined, entry: unknown): string {
 	return isKind ? variant.label : title;
 }
 
-function nameOf(value: unknown): string {
-	const words = ["name", "title", "label", "question", "note", "alt"].map(
+function displayName(value: unknown): string {
+	const candidates = ["name", "title", "label", "question", "note", "alt"].map(
 		(name): unknown => Reflect.get(Object(value), name),
 	);
-	return String(words.find((word) => typeof word === "string" && word) ?? "");
+	return String(
+		candidates.find((text) => typeof text === "string" && text) ?? "",
+	);
 }
 
 function daysOf(value: object): string[] {

@@ -140,25 +140,25 @@ test("letters typed while the answer is on its way stay", async () => {
  * files, save, discard, resolve conflicts and miss server responses. Returns the words that nobody
  * discarded but that no file or draft contains.
  */
-async function lostMarks(random: (below: number) => number): Promise<string[]> {
+async function lostWords(random: (below: number) => number): Promise<string[]> {
 	const [maren, theo] = [openStore(), openStore()];
 	const saved: Record<string, string> = { a: "", b: "" };
 	const windows = [emptyView, emptyView, emptyView];
 	const typed: string[] = [];
 	const discarded = new Set<string>();
-	const marksIn = (text: string | null | undefined) =>
+	const wordsIn = (text: string | null | undefined) =>
 		text?.match(/<\d+>/g) ?? [];
 	const discard = (text: string | null | undefined, kept = "") => {
-		for (const mark of marksIn(text))
-			if (!kept.includes(mark)) discarded.add(mark);
+		for (const word of wordsIn(text))
+			if (!kept.includes(word)) discarded.add(word);
 	};
-	for (let turn = 0; turn < 60; turn += 1) {
+	for (let step = 0; step < 60; step += 1) {
 		const index = random(windows.length);
 		const view = windows[index] ?? emptyView;
 		const { store, send, refresh } = index < 2 ? maren : theo;
 		const file = random(2) === 0 ? "a" : "b";
 		const now = view.drafts[file];
-		const shown = now?.text ?? saved[file] ?? "";
+		const displayedText = now?.text ?? saved[file] ?? "";
 		const base = await contentHash(saved[file] ?? "");
 		const [competingDraft] = view.competingDrafts[file] ?? [];
 		const set = (next: DraftView) => {
@@ -168,9 +168,15 @@ async function lostMarks(random: (below: number) => number): Promise<string[]> {
 			case 0:
 			case 1:
 			case 2: {
-				const mark = `<${turn}>`;
-				typed.push(mark);
-				set(editDraft(view, file, draft(shown + mark, now?.baseHash ?? base)));
+				const word = `<${step}>`;
+				typed.push(word);
+				set(
+					editDraft(
+						view,
+						file,
+						draft(displayedText + word, now?.baseHash ?? base),
+					),
+				);
 				break;
 			}
 			case 3:
@@ -183,8 +189,9 @@ async function lostMarks(random: (below: number) => number): Promise<string[]> {
 				if (!now || now.baseHash !== base) break;
 				// The server saves a window's draft only if no other version exists.
 				const { text } = now;
-				const [only, ...others] = store.versions[file] ?? [];
-				if (only?.text !== text || others.length > 0 || text === null) break;
+				const [only, ...otherVersions] = store.versions[file] ?? [];
+				if (only?.text !== text || otherVersions.length > 0 || text === null)
+					break;
 				saved[file] = text;
 				store.versions = { ...store.versions, [file]: [] };
 				break;
@@ -221,7 +228,7 @@ async function lostMarks(random: (below: number) => number): Promise<string[]> {
 		theo.store.versions,
 	]);
 	return typed.filter(
-		(mark) => !everything.includes(mark) && !discarded.has(mark),
+		(word) => !everything.includes(word) && !discarded.has(word),
 	);
 }
 
@@ -229,7 +236,7 @@ test("no text is lost in 300 random interleavings of two people and three window
 	await fc.assert(
 		fc.asyncProperty(fc.gen(), async (generate) => {
 			const random = (below: number) => generate(fc.nat, { max: below - 1 });
-			expect(await lostMarks(random)).toEqual([]);
+			expect(await lostWords(random)).toEqual([]);
 		}),
 		{ numRuns: 300 },
 	);

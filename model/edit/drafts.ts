@@ -42,10 +42,10 @@ export async function writeVersion(
 	{ replaces, draft }: DraftWrite,
 ): Promise<readonly Version[]> {
 	const version = draft && { ...draft, hash: await draftHash(draft) };
-	const others = versions.filter(
+	const keptVersions = versions.filter(
 		({ hash }) => hash !== version?.hash && !replaces.includes(hash),
 	);
-	return version ? [...others, version] : others;
+	return version ? [...keptVersions, version] : keptVersions;
 }
 
 export function latest(versions: Versions): Drafts {
@@ -138,20 +138,20 @@ export function receiveVersions(
 	const unsent = isStored
 		? view.unsent.filter((other) => other !== path)
 		: view.unsent;
-	const known = view.seen[path] ?? [];
-	const own = versions.filter(({ hash }) => known.includes(hash));
+	const seenHashes = view.seen[path] ?? [];
+	const ownVersions = versions.filter(({ hash }) => seenHashes.includes(hash));
 	if (unsent.includes(path)) {
 		const competingDrafts = versions.filter(
-			(version) => !own.includes(version),
+			(version) => !ownVersions.includes(version),
 		);
 		return {
 			...view,
 			unsent,
-			seen: { ...view.seen, [path]: own.map(({ hash }) => hash) },
+			seen: { ...view.seen, [path]: ownVersions.map(({ hash }) => hash) },
 			competingDrafts: { ...view.competingDrafts, [path]: competingDrafts },
 		};
 	}
-	const adopted = own.at(-1) ?? versions.at(-1);
+	const adopted = ownVersions.at(-1) ?? versions.at(-1);
 	const competingDrafts = versions.filter((version) => version !== adopted);
 	return {
 		unsent,
@@ -174,11 +174,11 @@ export function resolveCompetingDraft(
 	path: string,
 	draft: Draft | undefined,
 ): DraftView {
-	const [competingDraft, ...others] = view.competingDrafts[path] ?? [];
+	const [competingDraft, ...remainingDrafts] = view.competingDrafts[path] ?? [];
 	if (!competingDraft) return view;
 	return {
 		...markSent(editDraft(view, path, draft), { [path]: competingDraft.hash }),
-		competingDrafts: { ...view.competingDrafts, [path]: others },
+		competingDrafts: { ...view.competingDrafts, [path]: remainingDrafts },
 	};
 }
 
@@ -194,6 +194,8 @@ function withEntry<Value>(
 	path: string,
 	value: Value | undefined,
 ): Readonly<Record<string, Value>> {
-	const { [path]: _old, ...others } = entries;
-	return value === undefined ? others : { ...others, [path]: value };
+	const { [path]: _old, ...otherEntries } = entries;
+	return value === undefined
+		? otherEntries
+		: { ...otherEntries, [path]: value };
 }

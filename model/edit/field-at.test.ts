@@ -43,6 +43,6 @@ test.each<[string, Field, Path, unknown, Path]>([
 		["hero", "actions", 0],
 	],
 	["the form, where it is about all of it", schedule, [], {}, []],
-])("a problem is shown beside %s", (_name, form, path, value, shown) => {
-	expect(nearestFieldPath(form, path, value)).toEqual(shown);
+])("a problem is shown beside %s", (_name, form, path, value, expected) => {
+	expect(nearestFieldPath(form, path, value)).toEqual(expected);
 });

@@ -31,14 +31,14 @@ const vocabulary: Readonly<Record<string, string>> = {
 
 /** pricePerWeek -> Price per week */
 export function labelOf(name: string): string {
-	const known = vocabulary[name];
-	if (known) return known;
+	const customLabel = vocabulary[name];
+	if (customLabel) return customLabel;
 	if (name.includes(" ")) return name;
-	const words = name
+	const label = name
 		.replaceAll(/[-_]/g, " ")
 		.replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2")
 		.toLowerCase();
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** Classes -> Class; Durations in minutes -> Duration in minutes; a singular stays unchanged. */

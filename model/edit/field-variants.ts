@@ -50,6 +50,8 @@ export function convertVariant(
 		return kind && kind !== "fixed" && old[name]?.kind === kind;
 	};
 	const kept = Object.entries(value).filter(([name]) => isShared(name));
-	const own = Object.entries(Object(last)).filter(([name]) => !isShared(name));
-	return { ...Object(empty), ...Object.fromEntries([...own, ...kept]) };
+	const lastFields = Object.entries(Object(last)).filter(
+		([name]) => !isShared(name),
+	);
+	return { ...Object(empty), ...Object.fromEntries([...lastFields, ...kept]) };
 }

@@ -103,7 +103,7 @@ function fieldOf(json: Json, name: string, isRequired: boolean): Field {
 }
 
 function shapeOf(json: Json, name: string): Shape {
-	const kind = kinds.find((known) => known === json.kind);
+	const kind = kinds.find((candidate) => candidate === json.kind);
 	if (json.properties) {
 		const fields = Object.entries(json.properties).map(([key, inner]) => [
 			key,

@@ -28,34 +28,35 @@ export function mergeTexts(
 ): Merged {
 	if (base === theirs || mine === theirs) return { text: mine, conflicts: [] };
 	if (base === mine) return { text: theirs, conflicts: [] };
-	const [old, own, other] = [base, mine, theirs].map(readValue);
-	if (!old || !own || !other) return { text: mine, conflicts: [[]] };
+	const [baseFile, mineFile, theirsFile] = [base, mine, theirs].map(readValue);
+	if (!baseFile || !mineFile || !theirsFile)
+		return { text: mine, conflicts: [[]] };
 	const conflicts: Path[] = [];
 	try {
 		let text = theirs;
 		const paths = changedPaths(
-			old.value,
-			own.value,
-			other.value,
+			baseFile.value,
+			mineFile.value,
+			theirsFile.value,
 			[],
 			isOneWriter,
 		);
 		for (const path of paths) {
-			const [before, now, value] = [old, other, own].map((file) =>
-				valueAt(file.value, path),
+			const [before, now, value] = [baseFile, theirsFile, mineFile].map(
+				(file) => valueAt(file.value, path),
 			);
 			if (isSame(now, value)) continue;
 			if (!isSame(before, now)) conflicts.push(path);
-			const isGone = value === undefined;
+			const isRemoved = value === undefined;
 			text = change(
 				text,
-				isGone ? { kind: "remove", path } : { kind: "set", path, value },
+				isRemoved ? { kind: "remove", path } : { kind: "set", path, value },
 				orderAt,
 			);
 		}
-		if (own.body !== old.body && own.body !== other.body) {
-			if (other.body !== old.body) conflicts.push(["body"]);
-			text = change(text, { kind: "body", text: own.body });
+		if (mineFile.body !== baseFile.body && mineFile.body !== theirsFile.body) {
+			if (theirsFile.body !== baseFile.body) conflicts.push(["body"]);
+			text = change(text, { kind: "body", text: mineFile.body });
 		}
 		return { text, conflicts };
 	} catch {
@@ -89,12 +90,20 @@ function changedPaths(
 	const names = new Set(all.slice(0, 2).flatMap(Object.keys));
 	return [...names].flatMap((name) => {
 		const key = lists.length > 0 ? Number(name) : name;
-		const [old, own, theirs] = all.map((value) => Reflect.get(value, name));
-		const inner = [...path, key];
-		if (isSame(old, own)) return [];
-		return mayBeReordered && !isSame(old, theirs)
-			? [inner]
-			: changedPaths(old, own, theirs, inner, isOneWriter);
+		const [innerBefore, innerAfter, innerOther] = all.map((value) =>
+			Reflect.get(value, name),
+		);
+		const innerPath = [...path, key];
+		if (isSame(innerBefore, innerAfter)) return [];
+		return mayBeReordered && !isSame(innerBefore, innerOther)
+			? [innerPath]
+			: changedPaths(
+					innerBefore,
+					innerAfter,
+					innerOther,
+					innerPath,
+					isOneWriter,
+				);
 	});
 }
 

@@ -4,8 +4,8 @@ export function titleFromPath(path: string): string {
 	return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-export function shortName(words: string): string {
-	return words
+export function shortName(text: string): string {
+	return text
 		.normalize("NFKD")
 		.toLowerCase()
 		.replaceAll(/[\p{M}'’]/gu, "")
@@ -26,14 +26,14 @@ export function lowerFirst(label: string): string {
 
 /** Returns an unused name for an uploaded picture: "Front door.HEIC" -> "front-door.jpg". */
 export function pictureName(
-	own: string,
+	fileName: string,
 	extension: string,
-	taken: ReadonlySet<string>,
+	usedNames: ReadonlySet<string>,
 ): string {
-	const stem = shortName(own.replace(/\.\w+$/, "")) || "picture";
+	const stem = shortName(fileName.replace(/\.\w+$/, "")) || "picture";
 	const name = (number: number) =>
 		`${stem}${number > 1 ? `-${number}` : ""}.${extension}`;
 	let number = 1;
-	while (taken.has(name(number))) number += 1;
+	while (usedNames.has(name(number))) number += 1;
 	return name(number);
 }

@@ -48,8 +48,8 @@ describe("what the preview shows where a file is unfinished", () => {
 	test("a new article shows no summary of another one", () => {
 		const file = "articles/new.md";
 		const fields = JSON.stringify(emptyValue(formAt(file, [])));
-		const shown = preview(file, `---\n${fields}\n---\n`)?.articles ?? [];
-		const summary = shown.find(({ slug }) => slug === "new")?.excerpt;
+		const articles = preview(file, `---\n${fields}\n---\n`)?.articles ?? [];
+		const summary = articles.find(({ slug }) => slug === "new")?.excerpt;
 		expect(summary).toMatch(/^No summary yet/);
 	});
 
@@ -61,8 +61,8 @@ describe("what the preview shows where a file is unfinished", () => {
 			path: ["list", 0],
 			value: event,
 		});
-		const shown = preview(file, text)?.events.list ?? [];
-		expect(shown.map(({ name }) => name).toSorted()).toEqual(
+		const events = preview(file, text)?.events.list ?? [];
+		expect(events.map(({ name }) => name).toSorted()).toEqual(
 			[
 				...gym.content().events.list.map(({ name }) => name),
 				"No name yet",
@@ -85,9 +85,9 @@ describe("what the preview shows where a file is unfinished", () => {
 	test("classes of a removed coach are left out, one after the other", () => {
 		const file = "coaches.yaml";
 		const text = change(textOf(file), { kind: "remove", path: ["theo"] });
-		const shown = preview(file, text)?.schedule.classes ?? [];
-		expect(shown.length).toBeGreaterThan(0);
-		expect(shown.flatMap(({ coaches }) => coaches)).not.toContain("theo");
+		const classes = preview(file, text)?.schedule.classes ?? [];
+		expect(classes.length).toBeGreaterThan(0);
+		expect(classes.flatMap(({ coaches }) => coaches)).not.toContain("theo");
 	});
 
 	test("every kind of section of a landing page shows while it is empty", () => {
@@ -108,9 +108,9 @@ describe("what the preview shows where a file is unfinished", () => {
 		const text = textOf("pricing.yaml")
 			.replace("pricePerWeek: 79", "pricePerWeek: -79")
 			.replace("pricePerWeek: 89", "pricePerWeek: 91");
-		const shown = preview("pricing.yaml", text);
+		const content = preview("pricing.yaml", text);
 		expect(
-			shown?.pricing.memberships.map(({ pricePerWeek }) => pricePerWeek),
+			content?.pricing.memberships.map(({ pricePerWeek }) => pricePerWeek),
 		).toEqual(expect.arrayContaining([7900, 9100]));
 	});
 

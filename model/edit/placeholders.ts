@@ -52,7 +52,7 @@ const kindsWithoutPlaceholder: ReadonlySet<Field["kind"]> = new Set([
 	"member",
 ]);
 
-const wordKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
+const textKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
 
 /**
  * Replaces invalid values for the preview: tries the saved value and neutral placeholders, then
@@ -148,19 +148,20 @@ function fill(
 			: { text: before, by: "saved" };
 	const path = parsePath(field);
 	const form = formOf(entry.schema);
-	const shown = fieldAt(form, path, value);
+	const formField = fieldAt(form, path, value);
 	const set = (to: unknown, by: Replacement["by"]): Step => {
 		const operation = { kind: "set", path, value: to } as const;
 		return { text: change(text, operation, orderOf(form, value)), by };
 	};
-	if (!shown || shown.kind === "fixed")
-		return removeFieldOrEntry(path, text, !shown);
+	if (!formField || formField.kind === "fixed")
+		return removeFieldOrEntry(path, text, !formField);
 
 	const savedValue = savedValueAt(value, readValue(before ?? "")?.value, path);
-	const own = valueAt(value, path);
-	const hasSaved = savedValue !== undefined && !isSame(savedValue, own);
+	const currentValue = valueAt(value, path);
+	const hasSaved =
+		savedValue !== undefined && !isSame(savedValue, currentValue);
 	// A cleared text gets a placeholder first, so that the old text does not reappear.
-	const isCleared = wordKinds.has(shown.kind) && !own;
+	const isCleared = textKinds.has(formField.kind) && !currentValue;
 	if (
 		hasSaved &&
 		!tried.isSavedTried &&
@@ -170,17 +171,23 @@ function fill(
 		return set(savedValue, "saved");
 	}
 	const attempt = tried.placeholders;
-	if (attempt < maxPlaceholders && !kindsWithoutPlaceholder.has(shown.kind)) {
+	if (
+		attempt < maxPlaceholders &&
+		!kindsWithoutPlaceholder.has(formField.kind)
+	) {
 		tried.placeholders += 1;
 		const previous = previousFigure(value, path);
-		const placed = set(placeholder(shown, attempt, previous), "placeholder");
-		if (shown.kind !== "author") return placed;
+		const placed = set(
+			placeholder(formField, attempt, previous),
+			"placeholder",
+		);
+		if (formField.kind !== "author") return placed;
 		const guest: Path = [...path.slice(0, -1), "guest"];
 		const operation = { kind: "set", path: guest, value: true } as const;
 		return { ...placed, text: change(placed.text, operation) };
 	}
 	const copied =
-		shown.kind === "service" &&
+		formField.kind === "service" &&
 		attempt === maxPlaceholders &&
 		copyFromSibling(path, file, text, saved);
 	tried.placeholders += 1;
@@ -269,10 +276,10 @@ function placeholder(field: Field, attempt: number, previous = 1): unknown {
 	if (field.kind === "days") return field.options.slice(0, 1);
 	const empty = emptyValue(field);
 	if (isObject(empty) || empty !== "") return empty;
-	const words = /^(?:What|When|Where)\b/.test(field.label)
+	const sentence = /^(?:What|When|Where)\b/.test(field.label)
 		? `${field.label}: nothing yet`
 		: `No ${lowerFirst(field.label)} yet`;
 	return attempt === 0
-		? words
-		: `${words}. The page shows it here as soon as it is written.`;
+		? sentence
+		: `${sentence}. The page shows it here as soon as it is written.`;
 }

@@ -8,7 +8,7 @@ import { describePath } from "./places.ts";
 import { type FormFile, titleOfFile } from "./tasks.ts";
 
 /** The expectation that model/schema/fields.ts reports for a plain text. */
-const anyWords = "words, not an empty line";
+const plainTextExpectation = "words, not an empty line";
 
 export const stillEmpty = "still empty";
 
@@ -49,8 +49,8 @@ export function formatProblem(
 ): string {
 	const path = problem.field ? parsePath(problem.field) : [];
 	const kind = fieldAt(form, path, value)?.kind;
-	const withTitles = (words: string) =>
-		words
+	const withTitles = (text: string) =>
+		text
 			.replaceAll("content/images", "“Pictures”")
 			.replaceAll(
 				/\b(?:content\/)?((?:[\w-]+\/)*[\w-]+\.(?:yaml|md))\b/g,
@@ -75,7 +75,8 @@ export function formatProblem(
 				: wanted;
 	const expectation = `${isWarning ? "better:" : "needs"} ${expected}`;
 	if (isMissing(problem))
-		return (kind && kindsWithPicker.has(kind)) || expected === anyWords
+		return (kind && kindsWithPicker.has(kind)) ||
+			expected === plainTextExpectation
 			? stillEmpty
 			: `${stillEmpty}: ${expectation}`;
 	// Names the person, because the owner has never seen a key such as "lena".
@@ -98,8 +99,8 @@ export function formatProblem(
 }
 
 /** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM"; keeps a day that does not exist. */
-function withPrintedDates(words: string): string {
-	return words.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
+function withPrintedDates(text: string): string {
+	return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
 		isCalendarDate(day)
 			? formatDate(day, { hasYear: true, isShort: true })
 			: day,

@@ -15,11 +15,11 @@ export function remainingEntries(
 	name: string,
 ): Remaining[] {
 	const before = listsIn(saved)[name] ?? [];
-	const { [name]: now = [], ...others } = listsIn(value);
+	const { [name]: now = [], ...otherLists } = listsIn(value);
 	return before.flatMap((member) => {
 		if (typeof member !== "string" || now.includes(member)) return [];
-		const lists = Object.keys(others).filter((other) =>
-			others[other]?.includes(member),
+		const lists = Object.keys(otherLists).filter((listName) =>
+			otherLists[listName]?.includes(member),
 		);
 		return lists.length > 0 ? [{ member, lists }] : [];
 	});

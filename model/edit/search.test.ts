@@ -15,7 +15,7 @@ const forms = requiredFiles.map(({ path, schema }) => ({
 const formIn = (file: string) => forms.find(({ path }) => path === file)?.form;
 const valueIn = (file: string) =>
 	readValue(frozen.texts.get(file) ?? "")?.value;
-const find = (words: string) =>
+const find = (query: string) =>
 	findText(
 		{
 			files: [...frozen.texts.keys()],
@@ -24,7 +24,7 @@ const find = (words: string) =>
 			valueIn,
 			insertFacts: (text) => fillKnownFacts(text, frozen.content().facts),
 		},
-		words,
+		query,
 	);
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
 	["Prices", "pricing.yaml", [], "Prices"],
 ])(
 	"“%s” finds first the form that is called otherwise",
-	(words, file, path, title) => {
-		expect(find(words).hits[0]).toMatchObject({ file, path, title });
+	(query, file, path, title) => {
+		expect(find(query).hits[0]).toMatchObject({ file, path, title });
 	},
 );
 
@@ -59,11 +59,11 @@ test("results that are left out are counted", () => {
 
 test("the other words belong to forms and fields that there are", () => {
 	const { weekly, pages, more } = tasksOf(forms);
-	const places = [...weekly, ...pages, ...more].map(({ path }) => path);
-	const lost = Object.keys(searchSynonyms).filter((place) => {
-		const [file = "", field] = place.split(":");
+	const formPaths = [...weekly, ...pages, ...more].map(({ path }) => path);
+	const lost = Object.keys(searchSynonyms).filter((key) => {
+		const [file = "", field] = key.split(":");
 		const form = field && formOf(entryOf(file)?.schema ?? expect.fail(file));
-		return !places.includes(file) || (form && !fieldAt(form, [field], {}));
+		return !formPaths.includes(file) || (form && !fieldAt(form, [field], {}));
 	});
 	expect(lost).toEqual([]);
 });

@@ -62,13 +62,13 @@ function formsNamed(
 	{ forms, formOf, valueIn }: Searched,
 	isMatch: (text: string) => boolean,
 ): Hit[] {
-	const places = formTitles(forms).map(({ path: file, title }) => ({
+	const formCandidates = formTitles(forms).map(({ path: file, title }) => ({
 		key: file,
 		file,
 		path: [],
 		title,
 	}));
-	const fields = Object.keys(searchSynonyms).flatMap((key) => {
+	const fieldCandidates = Object.keys(searchSynonyms).flatMap((key) => {
 		const [file = "", field] = key.split(":");
 		if (!field) return [];
 		const path = parsePath(field);
@@ -80,7 +80,7 @@ function formsNamed(
 			title: `${titleOfFile(forms, file)}: ${label}`,
 		};
 	});
-	return [...places, ...fields].flatMap(({ key, ...hit }) => {
+	return [...formCandidates, ...fieldCandidates].flatMap(({ key, ...hit }) => {
 		const description = (searchSynonyms[key] ?? []).filter(isMatch).join(", ");
 		return description || isMatch(hit.title) ? { ...hit, description } : [];
 	});

@@ -59,7 +59,7 @@ export type Forms = {
 
 /** Sorts the files into weekly changes, pages and rare changes. */
 export function tasksOf(files: readonly FormFile[]) {
-	const known = new Set(files.map(({ path }) => path));
+	const formPaths = new Set(files.map(({ path }) => path));
 	const byTask = new Set<string>(tasks.map(([path]) => path));
 	const entry = ({ path, form }: FormFile) => ({
 		path,
@@ -68,7 +68,7 @@ export function tasksOf(files: readonly FormFile[]) {
 	const rest = files.filter(({ path }) => !byTask.has(path));
 	return {
 		weekly: tasks
-			.filter(([path]) => !path.includes(".") || known.has(path))
+			.filter(([path]) => !path.includes(".") || formPaths.has(path))
 			.map(([path, title]) => ({ path, title })),
 		pages: rest.filter(({ path }) => path.startsWith("pages/")).map(entry),
 		more: rest.filter(({ path }) => !path.startsWith("pages/")).map(entry),
