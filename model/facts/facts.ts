@@ -187,7 +187,7 @@ function prolabsFacts({ prolabs }: FactSources["pricing"]): NamedFacts {
  */
 function weekOf(rows: readonly DaysRow[], formatDay: (day: Weekday) => string) {
 	return [...Map.groupBy(daysIn(rows), formatDay)]
-		.map(([words, days]) => `${formatRecurringDays(days)} ${words}`)
+		.map(([text, days]) => `${formatRecurringDays(days)} ${text}`)
 		.join(", ");
 }
 
@@ -250,8 +250,8 @@ function formatStartTimes(classes: Schedule["classes"], day: Weekday): string {
 
 /** A British list has no comma before "and": "60, 75 and 90". */
 function formatList(
-	words: readonly string[],
+	items: readonly string[],
 	type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-	return new Intl.ListFormat("en-GB", { type }).format(words);
+	return new Intl.ListFormat("en-GB", { type }).format(items);
 }

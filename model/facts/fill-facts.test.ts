@@ -17,7 +17,7 @@ const facts: Facts = new Map([
 function fill(text: string) {
 	const file = parseContentFile("content/a.yaml", text);
 	const { value, problems } = fillFacts(file, facts);
-	return { value, said: problems.map(formatProblem) };
+	return { value, messages: problems.map(formatProblem) };
 }
 
 test("a title is read with the facts that it quotes, and with what is none as it stands", () => {
@@ -29,13 +29,13 @@ test("a title is read with the facts that it quotes, and with what is none as it
 
 describe("a fact in braces", () => {
 	test("is filled in everywhere: in texts, lists and lists of lists", () => {
-		const { value, said } = fill(`
+		const { value, messages } = fill(`
 title: "{gym.name} in {gym.neighborhood}"
 rows:
   - price: From {prices.silver} per week
     notes: ["{prices.gold}", plain]
 `);
-		expect(said).toEqual([]);
+		expect(messages).toEqual([]);
 		expect(value).toEqual({
 			title: "Harbor Lane in Fells Point",
 			rows: [{ price: "From $41 per week", notes: ["$53", "plain"] }],
@@ -62,7 +62,7 @@ rows:
 		["openGym.week", "hours in schedule.yaml, which has none for it"],
 		["prices.silver | short", "minutes before | short"],
 	])("{%s} says nothing: the build asks for %s", (written, expected) => {
-		expect(fill(`rows:\n  - a\n  - "{${written}}"`).said).toEqual([
+		expect(fill(`rows:\n  - a\n  - "{${written}}"`).messages).toEqual([
 			`content/a.yaml:3 rows[1]: expected ${expected}, got "{${written}}"`,
 		]);
 	});
@@ -71,7 +71,7 @@ rows:
 		["From {prices.silver per week", "a closing } as well", "{prices.silver"],
 		["From prices.silver} per week", "an opening { as well", "prices.silver}"],
 	])("%s has a brace alone", (text, expected, found) => {
-		expect(fill(`a: "${text}"`).said).toEqual([
+		expect(fill(`a: "${text}"`).messages).toEqual([
 			`content/a.yaml:1 a: expected ${expected}, got "${found}"`,
 		]);
 	});

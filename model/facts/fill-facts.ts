@@ -65,17 +65,17 @@ export function fillFacts(
 }
 
 export function fillKnownFacts(text: string, facts: Facts): string {
-	return text.replace(placeholder, (whole, words: string) => {
-		const result = resolvePlaceholder(words, facts);
+	return text.replace(placeholder, (whole, expression: string) => {
+		const result = resolvePlaceholder(expression, facts);
 		return "text" in result ? result.text : whole;
 	});
 }
 
 function resolvePlaceholder(
-	words: string,
+	expression: string,
 	facts: Facts,
 ): { text: string } | { expected: string } {
-	const { name, used } = parsePlaceholder(words);
+	const { name, used } = parsePlaceholder(expression);
 	const fact = facts.get(name);
 	if (fact === undefined)
 		return { expected: `a fact such as ${nearest(name, facts)}` };
@@ -97,9 +97,11 @@ function wordAt(text: string, offset: number): string {
 }
 
 function nearest(name: string, facts: Facts): string {
-	const shared = (known: string) => {
-		const end = [...known].findIndex((letter, index) => name[index] !== letter);
-		return end === -1 ? known.length : end;
+	const shared = (factName: string) => {
+		const end = [...factName].findIndex(
+			(letter, index) => name[index] !== letter,
+		);
+		return end === -1 ? factName.length : end;
 	};
 	const [best] = [...facts.keys()].toSorted((a, b) => shared(b) - shared(a));
 	return `{${best}}`;

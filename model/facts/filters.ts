@@ -50,11 +50,11 @@ export const filters: ReadonlyMap<string, Filter> = new Map(
 	} satisfies Record<string, Filter>),
 );
 
-export function parsePlaceholder(words: string): {
+export function parsePlaceholder(expression: string): {
 	name: string;
 	used: string[];
 } {
-	const [name = "", ...used] = words.split("|").map((part) => part.trim());
+	const [name = "", ...used] = expression.split("|").map((part) => part.trim());
 	return { name, used };
 }
 

@@ -35,8 +35,8 @@ const latest = new Map<string, { text: string; file: ContentFile }>();
 
 /** Caches the last parse of each file, because the editor checks all files after each keystroke. */
 export function readContentFile(name: string, text: string): ContentFile {
-	const known = latest.get(name);
-	if (known?.text === text) return known.file;
+	const cached = latest.get(name);
+	if (cached?.text === text) return cached.file;
 	const file = parseContentFile(name, text);
 	latest.set(name, { text, file });
 	return file;
@@ -64,8 +64,8 @@ export function parseContentFile(name: string, written: string): ContentFile {
  * Composes "e" and a combining accent to "é", but keeps other characters that NFC would replace.
  */
 export function composeAccents(text: string): string {
-	return text.replace(/\P{M}\p{M}+|[\u1100-\u11ff]{2,}/gu, (letters) =>
-		letters.normalize("NFC"),
+	return text.replace(/\P{M}\p{M}+|[\u1100-\u11ff]{2,}/gu, (sequence) =>
+		sequence.normalize("NFC"),
 	);
 }
 
@@ -148,7 +148,11 @@ function parseYaml(
 	}
 
 	const problems: ContentProblem[] = yamlProblems(document, text, lines).map(
-		({ line, ...said }) => ({ file: name, line: line + linesAbove, ...said }),
+		({ line, ...problem }) => ({
+			file: name,
+			line: line + linesAbove,
+			...problem,
+		}),
 	);
 	// After an error no path is reliable: an invisible character may have changed the indentation.
 	const fieldAt = (offset: number) =>

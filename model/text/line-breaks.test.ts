@@ -25,16 +25,16 @@ test.each([
 });
 
 test("all words of a page, but for its head, the words of pictures and entries of calendars", () => {
-	const words = { text: "90 minutes", alt: "90 minutes", event: { a: "8 AM" } };
+	const entry = { text: "90 minutes", alt: "90 minutes", event: { a: "8 AM" } };
 	expect(
 		addNoBreakSpacesToTexts({
 			head: { title: "5 days" },
-			list: [words],
+			list: [entry],
 			none: null,
 		}),
 	).toEqual({
 		head: { title: "5 days" },
-		list: [{ ...words, text: "90\u00a0minutes" }],
+		list: [{ ...entry, text: "90\u00a0minutes" }],
 		none: null,
 	});
 });

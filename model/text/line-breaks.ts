@@ -30,10 +30,10 @@ export function addNoBreakSpaces(text: string): string {
 		.replace(compound, wordJoiner);
 }
 
-const unseen = new Set<PropertyKey>(["head", "alt", "event"]);
+const excludedKeys = new Set<PropertyKey>(["head", "alt", "event"]);
 
-export function addNoBreakSpacesToTexts<Shown>(shown: Shown): Shown {
-	return mapTexts(shown, (text, path) =>
-		path.some((key) => unseen.has(key)) ? text : addNoBreakSpaces(text),
+export function addNoBreakSpacesToTexts<Value>(value: Value): Value {
+	return mapTexts(value, (text, path) =>
+		path.some((key) => excludedKeys.has(key)) ? text : addNoBreakSpaces(text),
 	);
 }

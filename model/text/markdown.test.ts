@@ -7,7 +7,7 @@ function read(markdown: string) {
 		name: "content/articles/a.md",
 		bodyLine: 10,
 	});
-	return { text, said: problems.map(formatProblem) };
+	return { text, messages: problems.map(formatProblem) };
 }
 
 describe("Markdown becomes plain data", () => {
@@ -17,7 +17,7 @@ describe("Markdown becomes plain data", () => {
 				"## The way\n\nA **bold** and *soft*\nline, [prices](/pricing) and [more](https://gym.example/a?b=1).\\\nNext",
 			),
 		).toEqual({
-			said: [],
+			messages: [],
 			text: [
 				{ kind: "heading", level: 2, id: "the-way", text: ["The way"] },
 				{
@@ -89,11 +89,11 @@ test.each([
 ])(
 	"G-17 unsupported Markdown is a problem with its line: %s",
 	(_name, markdown, line, found) => {
-		const { text, said } = read(markdown);
-		expect(said).toEqual([
+		const { text, messages } = read(markdown);
+		expect(messages).toEqual([
 			expect.stringMatching(new RegExp(`^content/articles/a\\.md:${line}: `)),
 		]);
-		expect(said[0]?.split(", got ")[1]).toContain(found);
+		expect(messages[0]?.split(", got ")[1]).toContain(found);
 		expect(JSON.stringify(text)).not.toMatch(/script|onerror|data:|http:/);
 	},
 );

@@ -30,8 +30,8 @@ const files = [...second.texts].map(([path, text]) => ({
 	path,
 	text,
 	fields: textsOf(readValue(text)?.value)
-		.filter(({ text: words }) => words !== "")
-		.map(({ path: way }) => formatPath(way)),
+		.filter(({ text: value }) => value !== "")
+		.map(({ path: fieldPath }) => formatPath(fieldPath)),
 	ends: endsOfTexts(text),
 }));
 
@@ -95,10 +95,10 @@ test.each([
 	"שלום, عربي",
 	"Łukasz, Nguyễn, ıİ, Ελλάδα, Жанна, 王伟, 김민지",
 	"™ → ½ ⅓ № € ✓ • … — “ ”",
-])("%s is a name that people may have", (words) => {
-	const file = parseContentFile("content/a.yaml", `a: "${words}"\n`);
+])("%s is a name that people may have", (text) => {
+	const file = parseContentFile("content/a.yaml", `a: "${text}"\n`);
 	expect(file.problems).toEqual([]);
-	expect(file.value).toEqual({ a: words });
+	expect(file.value).toEqual({ a: text });
 });
 
 test("a tab is refused inside a text, not between a name and its value", () => {
@@ -143,8 +143,8 @@ test("accents that were typed apart make the same text", () => {
 test.each([
 	["  city: Baltimore", "  c\u0456ty: Baltimore", "got one with U+0456 “і”"],
 	["phone: (410) 555-0177", "phone: 41\u041e-555", 'got "41О-555"'],
-])("a letter that only looks Latin is named", (from, to, said) => {
+])("a letter that only looks Latin is named", (from, to, message) => {
 	expect(second.with("site.yaml", from, to).problems().join("\n")).toContain(
-		said,
+		message,
 	);
 });

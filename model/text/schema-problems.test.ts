@@ -43,7 +43,10 @@ describe("a problem in a value", () => {
 		["a: true", "true"],
 		["a: {gym.name}", "{gym.name}"],
 	])("%s lacks quotes", (text, meant) => {
-		const [said] = problemsIn(text, z.strictObject({ a: z.string("words") }));
-		expect(said).toContain(`a: expected words in quotes: "${meant}", got`);
+		const [message] = problemsIn(
+			text,
+			z.strictObject({ a: z.string("words") }),
+		);
+		expect(message).toContain(`a: expected words in quotes: "${meant}", got`);
 	});
 });

@@ -53,7 +53,7 @@ function problemsOf(
 	}
 	const quoted =
 		issue.code === "invalid_type" && issue.message === kinds.string
-			? meantWords(valueAt(value, issuePath))
+			? intendedText(valueAt(value, issuePath))
 			: undefined;
 	return [
 		at(issuePath, quoted ? `words in quotes: "${quoted}"` : issue.message),
@@ -64,12 +64,12 @@ function problemsOf(
  * Returns the text that the writer meant if YAML has read it as another type: 50, true, or a fact
  * in braces.
  */
-function meantWords(value: unknown): string | undefined {
+function intendedText(value: unknown): string | undefined {
 	if (typeof value === "number" || typeof value === "boolean")
 		return String(value);
 	if (typeof value !== "object" || value === null) return undefined;
-	const [[name, inner] = [], ...others] = Object.entries(value);
-	return inner === null && others.length === 0 ? `{${name}}` : undefined;
+	const [[name, inner] = [], ...otherEntries] = Object.entries(value);
+	return inner === null && otherEntries.length === 0 ? `{${name}}` : undefined;
 }
 
 /**

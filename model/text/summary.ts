@@ -12,7 +12,7 @@ export const maxSummaryLength = 170;
  * `maxSummaryLength`. If they are shorter than `minSummaryLength`, returns the first words instead.
  */
 export function summarize(markdown: string): string {
-	const words = markdown
+	const text = markdown
 		.split("\n")
 		.filter((line) => !/^#/.test(line))
 		.map((line) => line.replace(/^\s*(?:[->]|\d+\.) /, ""))
@@ -21,15 +21,15 @@ export function summarize(markdown: string): string {
 		.replaceAll(/\*+/g, "")
 		.replaceAll(/\s+/g, " ")
 		.trim();
-	const sentences = words.match(/.+?[.!?](?= |$)/g) ?? [];
+	const sentences = text.match(/.+?[.!?](?= |$)/g) ?? [];
 	let summary = "";
 	for (const sentence of sentences) {
 		if (summary.length + sentence.length > maxSummaryLength) break;
 		summary += sentence;
 	}
-	if (summary.length >= minSummaryLength || words.length <= maxSummaryLength)
+	if (summary.length >= minSummaryLength || text.length <= maxSummaryLength)
 		return summary.trim();
-	return excerpt(words, maxSummaryLength);
+	return excerpt(text, maxSummaryLength);
 }
 
 export function excerpt(text: string, maxLength = 60): string {

@@ -22,9 +22,9 @@ export function yamlProblems(
 ): YamlProblem[] {
 	const textLines = text.split("\n");
 	const lineAt = (offset: number) => lines.linePos(offset).line;
-	const shown = (line: number) => {
-		const words = textLines[line - 1]?.trim() ?? "";
-		return words.length > 60 ? `${words.slice(0, 57)}...` : words;
+	const lineExcerpt = (line: number) => {
+		const lineText = textLines[line - 1]?.trim() ?? "";
+		return lineText.length > 60 ? `${lineText.slice(0, 57)}...` : lineText;
 	};
 	const [error] = [...document.errors, ...document.warnings];
 	if (error) return [toProblem(error)];
@@ -32,7 +32,11 @@ export function yamlProblems(
 
 	function toProblem({ code, message, pos: [start] }: YAMLError): YamlProblem {
 		const line = lineAt(start);
-		const problem = (expected: string, found = shown(line), at = line) => ({
+		const problem = (
+			expected: string,
+			found = lineExcerpt(line),
+			at = line,
+		) => ({
 			line: at,
 			expected,
 			found,
@@ -42,19 +46,20 @@ export function yamlProblems(
 			case "TAB_AS_INDENT":
 				return problem("spaces at the start of the line", "a tab");
 			case "DUPLICATE_KEY":
-				return problem("each name once", `${shown(line)} a second time`);
+				return problem("each name once", `${lineExcerpt(line)} a second time`);
 			case "BAD_INDENT":
 				if (message.startsWith("Flow"))
 					return problem("a closing ] or } in the line above");
 				return problem(sameSpaces);
 			case "BLOCK_AS_IMPLICIT_KEY":
 				// The line is indented below a key that already has a value.
-				if (isNextLine) return problem(sameSpaces, shown(line + 1), line + 1);
+				if (isNextLine)
+					return problem(sameSpaces, lineExcerpt(line + 1), line + 1);
 				return problem(`${quotes}: it has a colon inside`);
 			case "MISSING_CHAR":
 				if (message.startsWith("Missing closing")) {
 					const at = lineAt(lastQuoted() ?? start);
-					return problem("a closing quotation mark", shown(at), at);
+					return problem("a closing quotation mark", lineExcerpt(at), at);
 				}
 				return problem("a name, a colon and a space before the value");
 			case "MULTILINE_IMPLICIT_KEY":
@@ -105,7 +110,7 @@ export function yamlProblems(
 					problems.push({
 						line,
 						expected: `${quotes}: ${why}`,
-						found: shown(line),
+						found: lineExcerpt(line),
 					});
 				if (isAlias(node) || node.anchor) report("it begins with a sign");
 				if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
