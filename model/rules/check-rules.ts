@@ -46,8 +46,10 @@ export function checkRules(
 		images,
 		today,
 	} = content;
-	const known = new Set(addressesOf(withInvalidPages(content, filled)));
-	known.delete(notFoundAddress);
+	const validAddresses = new Set(
+		addressesOf(withInvalidPages(content, filled)),
+	);
+	validAddresses.delete(notFoundAddress);
 	return [
 		...(site
 			? checkSiteFile({ site, images, today }, fileAt(files.site.path))
@@ -92,8 +94,8 @@ export function checkRules(
 				one,
 				// Without events, the site hides the navigation's links to /events.
 				one.file.name === `content/${files.navigation.path}`
-					? new Set([...known, eventsPath])
-					: known,
+					? new Set([...validAddresses, eventsPath])
+					: validAddresses,
 			),
 		),
 		...(schedule && coaches

@@ -13,11 +13,11 @@ const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 /** Reports links in fields and Markdown to pages that do not exist (ROUTE-21). */
 export function deadLinks(
 	filled: FilledFile,
-	known: ReadonlySet<string>,
+	validAddresses: ReadonlySet<string>,
 ): ContentProblem[] {
 	const expected = "a page of this site such as /pricing";
 	const isDead = (href: string) =>
-		href.startsWith("/") && !known.has(href.replace(/[?#].*$/, ""));
+		href.startsWith("/") && !validAddresses.has(href.replace(/[?#].*$/, ""));
 	return [
 		...problemsInTexts(
 			filled,
@@ -51,13 +51,13 @@ export function addressConflicts(
 	file: ContentFile,
 ): ContentProblem[] {
 	const address = landingAddress(slug);
-	const taken = new Set([
+	const usedAddresses = new Set([
 		...pageAddresses,
 		...articleAddresses(articles),
 		...builtNames,
 		eventsPath,
 	]);
-	if (!taken.has(address)) return [];
+	if (!usedAddresses.has(address)) return [];
 	return [
 		{
 			file: file.name,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { frozen } from "../../tests/support/gyms.ts";
 
-const parking = (words: string) =>
+const parking = (text: string) =>
 	frozen
-		.with("site.yaml", "Paid street parking out front.", words)
+		.with("site.yaml", "Paid street parking out front.", text)
 		.warnings("site.yaml");
 
 describe("CONST-05 CONST-06 a typed figure is a warning with the fact to use:", () => {
@@ -28,16 +28,16 @@ describe("CONST-05 CONST-06 a typed figure is a warning with the fact to use:", 
 			"14 days’ notice.",
 			'{policies.noticeDays}, which follows every change, got "14 days’ notice"',
 		],
-	])("%s", (_kind, words, message) => {
-		expect(parking(words)).toEqual([expect.stringContaining(message)]);
+	])("%s", (_kind, text, message) => {
+		expect(parking(text)).toEqual([expect.stringContaining(message)]);
 	});
 
 	test.each([
 		"Silver is {prices.silver}.",
 		"Parking costs $3.",
 		"Room for 200 people.",
-	])("none for “%s”", (words) => {
-		expect(parking(words)).toEqual([]);
+	])("none for “%s”", (text) => {
+		expect(parking(text)).toEqual([]);
 	});
 
 	test("none in the content of the frozen gym", () => {
@@ -54,8 +54,8 @@ const descriptionOf = (file: string) =>
 	/\n {2}description: .*(?:\n {4}.*)*/.exec(
 		frozen.texts.get(file) ?? "",
 	)?.[0] ?? expect.fail(`${file} has no description`);
-const described = (words: string) =>
-	frozen.with(about, descriptionOf(about), `\n  description: ${words}`);
+const described = (description: string) =>
+	frozen.with(about, descriptionOf(about), `\n  description: ${description}`);
 
 test("SEO-01 a title or a description of two pages is a warning at both", () => {
 	const [first = "", second = ""] = [about, "pages/contact.yaml"].map(

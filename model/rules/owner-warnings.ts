@@ -143,34 +143,37 @@ export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
 }
 
 /**
- * The number of letters that fit into the header at 1220 px; narrower headers show no links
- * (src/shell/header/header-nav.module.css). The space around a label is as wide as 3 letters.
+ * The number of characters that fit into the header at 1220 px; narrower headers show no links
+ * (src/shell/header/header-nav.module.css). The space around a label is as wide as 3 characters.
  */
-const barLetters = 103;
-const lettersAroundLabel = 3;
+const maxHeaderCharacters = 103;
+const labelSpacingCharacters = 3;
 
 export function crowdedBar(
 	{ bar, modes }: Content["navigation"],
 	file: ContentFile,
 ): ContentProblem[] {
 	const action = modes.default.action;
-	const words: { path: Path; text: string }[] = [
+	const labels: { path: Path; text: string }[] = [
 		...bar.map(({ label }, index) => ({
 			path: ["bar", index, "label"],
 			text: label,
 		})),
 		{ path: ["modes", "default", "action"], text: action },
 	];
-	const room = barLetters - lettersAroundLabel * bar.length;
-	const letters = words.reduce((total, { text }) => total + text.length, 0);
-	const [longest] = words.toSorted((a, b) => b.text.length - a.text.length);
-	if (letters <= room || !longest) return [];
+	const room = maxHeaderCharacters - labelSpacingCharacters * bar.length;
+	const characterCount = labels.reduce(
+		(total, { text }) => total + text.length,
+		0,
+	);
+	const [longest] = labels.toSorted((a, b) => b.text.length - a.text.length);
+	if (characterCount <= room || !longest) return [];
 	return [
 		problemAt(
 			file,
 			longest.path,
 			`shorter words: the header, with its button, has room for ${room} letters in ${bar.length} labels`,
-			`${letters} letters`,
+			`${characterCount} letters`,
 		),
 	];
 }

@@ -23,7 +23,7 @@ describe("what stands twice in a list is said where it stands again", () => {
 `),
 	)("$name", expectProblem);
 
-	const said = (text: string) => {
+	const reportedFields = (text: string) => {
 		const file = parseContentFile("content/a.yaml", text);
 		return repeatedEntries(file, file.value).map(
 			({ line, field }) => `${line} ${field}`,
@@ -47,7 +47,7 @@ describe("what stands twice in a list is said where it stands again", () => {
 			"3 social[1].platform",
 		],
 	])("%s", (_name, text, place) => {
-		expect(said(text)).toEqual([place]);
+		expect(reportedFields(text)).toEqual([place]);
 	});
 
 	test.each([
@@ -62,6 +62,6 @@ describe("what stands twice in a list is said where it stands again", () => {
 			"cards:\n  - { title: A, photo: { file: a.jpg } }\n  - { title: B, photo: { file: a.jpg } }",
 		],
 	])("allowed: %s", (_name, text) => {
-		expect(said(text)).toEqual([]);
+		expect(reportedFields(text)).toEqual([]);
 	});
 });

@@ -21,7 +21,7 @@ export function checkClasses(
 			problems.push(
 				problemAt(file, ["classes", index, ...field], expected, found),
 			);
-		const others = [
+		const overlappingEntries = [
 			...classes.slice(0, index).flatMap((other, place) => {
 				const shared = row.coaches.find((coach) =>
 					other.coaches.includes(coach),
@@ -37,7 +37,7 @@ export function checkClasses(
 				end: closes,
 				expected: `a time outside open gym; openGym[${place}]`,
 			})),
-		].filter((other) => other.start < end && start < other.end);
+		].filter((entry) => entry.start < end && start < entry.end);
 
 		for (const [position, day] of days.entries()) {
 			const place = ["days", position];
@@ -50,11 +50,11 @@ export function checkClasses(
 					`a day that is open from ${formatTimeSpan(start, end)}`,
 					day,
 				);
-			for (const other of others)
-				if (other.days.includes(day))
+			for (const entry of overlappingEntries)
+				if (entry.days.includes(day))
 					report(
 						["start"],
-						`${other.expected} is on ${formatWeekday(day)}, ${formatTimeSpan(other.start, other.end)}`,
+						`${entry.expected} is on ${formatWeekday(day)}, ${formatTimeSpan(entry.start, entry.end)}`,
 						formatTime(start),
 					);
 		}
