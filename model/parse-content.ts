@@ -215,8 +215,8 @@ function unfilled(written: Files): Map<string, FilledFile> {
 const bodies = new WeakMap<ContentFile, { body: string; read: MarkdownText }>();
 
 function readBody(file: ContentFile, body: string): MarkdownText {
-	const known = bodies.get(file);
-	if (known?.body === body) return known.read;
+	const cached = bodies.get(file);
+	if (cached?.body === body) return cached.read;
 	const read = parseMarkdown(body, file);
 	bodies.set(file, { body, read });
 	return read;
@@ -276,11 +276,11 @@ function withoutRepeatedFields(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
 ): ContentProblem[] {
-	const places = new Set<string>();
+	const seenFields = new Set<string>();
 	return notReported(reported, problems).filter(({ file, field }) => {
-		const place = `${file} ${field}`;
-		if (field && places.has(place)) return false;
-		places.add(place);
+		const key = `${file} ${field}`;
+		if (field && seenFields.has(key)) return false;
+		seenFields.add(key);
 		return true;
 	});
 }

@@ -8,8 +8,8 @@ const content = second.content();
 const images = createImages(content.images);
 
 const host = "https://images.harborlane.example";
-const view = (...shown: Gallery["images"]) =>
-	galleryView(content, images, { title: "Deck", images: shown });
+const view = (...galleryImages: Gallery["images"]) =>
+	galleryView(content, images, { title: "Deck", images: galleryImages });
 
 test("ENT-04 a picture in the storage has an original and a WebP version there, or one file for both", () => {
 	const both = {

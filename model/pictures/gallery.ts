@@ -15,17 +15,17 @@ export function galleryView(
 	gallery: Gallery,
 ) {
 	const { imageStorage } = content.integrations;
-	const isShown = (image: GalleryImage) =>
+	const isVisible = (image: GalleryImage) =>
 		"photo" in image ||
 		[image.original, image.webp ?? image.original].every((address) =>
 			isStoredImage(address, imageStorage),
 		);
-	const shown = gallery.images.filter(isShown);
+	const visibleImages = gallery.images.filter(isVisible);
 	return {
 		title: gallery.title,
 		labels: content.galleries,
-		images: shown.map((image) => imageView(images, image)),
-		omittedCount: gallery.images.length - shown.length,
+		images: visibleImages.map((image) => imageView(images, image)),
+		omittedCount: gallery.images.length - visibleImages.length,
 	};
 }
 

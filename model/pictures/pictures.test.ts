@@ -8,13 +8,13 @@ const hall: ImageMaster = {
 	height: 1000,
 	hash: "0011aabb",
 };
-const mark = { ...hall, file: "mark.svg", path: "/content/images/mark.svg" };
+const logo = { ...hall, file: "mark.svg", path: "/content/images/mark.svg" };
 
 function imagesOf(master = hall) {
 	return createImages(
 		new Map([
 			[master.file, master],
-			["mark.svg", mark],
+			["mark.svg", logo],
 		]),
 	);
 }

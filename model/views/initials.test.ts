@@ -6,6 +6,6 @@ test.each([
 	["Maria del Carmen Ruiz", "MR"],
 	["cher", "C"],
 	["  Rob  Nakagawa ", "RN"],
-])("CAR-06 %s is shown as %s", (name, letters) => {
-	expect(initials(name)).toBe(letters);
+])("CAR-06 %s is shown as %s", (name, expected) => {
+	expect(initials(name)).toBe(expected);
 });

@@ -41,10 +41,10 @@ function planView(
 	period: "week" | "session",
 	plates: number,
 ) {
-	const { opens, ...words } = card;
+	const { opens, ...cardFields } = card;
 	return {
-		...words,
-		shortQuota: words.shortQuota ?? words.quota,
+		...cardFields,
+		shortQuota: cardFields.shortQuota ?? cardFields.quota,
 		id: `plan-${id}`,
 		name,
 		price: formatMoney(price),

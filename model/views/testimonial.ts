@@ -8,10 +8,10 @@ export const avatarWidth = 88;
 export function testimonialView(content: Content, images: Images, id: string) {
 	const person = content.testimonials.people[id];
 	if (!person) throw new Error(`testimonials.yaml has no one named ${id}`);
-	const { image, ...words } = person;
+	const { image, ...fields } = person;
 	return {
 		id,
-		...words,
+		...fields,
 		initials: initials(person.name),
 		image: image && images.file({ file: image }, avatarWidth, "jpg", [1, 1]),
 	};
