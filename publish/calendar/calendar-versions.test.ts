@@ -22,7 +22,7 @@ import {
 	frozen,
 	second,
 } from "../../tests/support/gyms.ts";
-import { inOtherWords } from "../../tests/support/second-gym.ts";
+import { rot13 } from "../../tests/support/second-gym.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { textsIn } from "../content/read-content.ts";
 import { calendarFiles } from "./calendar-files.ts";
@@ -312,7 +312,7 @@ describe("the same content gives the same bytes", () => {
 		await change(
 			folder,
 			"pages/error.yaml",
-			inOtherWords("Something broke"),
+			rot13("Something broke"),
 			"Something tore",
 		);
 		commit(folder, "2026-11-21T10:00:00Z");

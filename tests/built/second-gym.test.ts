@@ -9,7 +9,7 @@ import {
 	frozenContent as first,
 	secondContent as second,
 } from "../support/contents.ts";
-import { inOtherWords } from "../support/second-gym.ts";
+import { rot13 } from "../support/second-gym.ts";
 import { builds } from "../support/sites/sites.ts";
 
 /**
@@ -95,8 +95,8 @@ describe("another gym's content gives another gym's site", () => {
 	);
 
 	test.each([
-		`${inOtherWords("From")} $41 ${inOtherWords("per week")}`,
-		`$61 ${inOtherWords("per session")}`,
+		`${rot13("From")} $41 ${rot13("per week")}`,
+		`$61 ${rot13("per session")}`,
 		"Seventy-five minutes",
 		"Una Harrow",
 		"First steps",

@@ -15,7 +15,7 @@ export const pictureFolders = [frozenGym, ownFiles].map((folder) =>
 );
 
 /** Replacements in texts: the second gym has another name, other punch cards and no open gym. */
-const ownFacts = [
+const factReplacements = [
 	["ironbell", "harborlane"],
 	[/\{openGym\.[^}]*\}/g, "{gym.shortName}"],
 	["punchCard.5", "punchCard.3"],
@@ -83,7 +83,7 @@ async function readSecondGym(): Promise<ReadonlyMap<string, string>> {
 	);
 	return new Map([
 		...archived.map(
-			([path, text]) => [path, ofAnotherGym(path, text)] as const,
+			([path, text]) => [path, adaptToSecondGym(path, text)] as const,
 		),
 		...(await textsIn(ownFiles)),
 	]);
@@ -103,7 +103,7 @@ export async function writeSecondGym(folder: string): Promise<void> {
  * Replaces each letter by the thirteenth after it (ROT13), so that every word changes but keeps its
  * length. Keeps facts in braces, placeholders and addresses.
  */
-export function inOtherWords(text: string): string {
+export function rot13(text: string): string {
 	return text.replaceAll(
 		/\{[^}]*\}|\[\w+\](?!\()|\]\([^)]*\)|https?:\S+|[a-z]/gi,
 		(match) => (match.length === 1 ? thirteenthAfter(match) : match),
@@ -117,13 +117,13 @@ function thirteenthAfter(letter: string): string {
 	);
 }
 
-function ofAnotherGym(path: string, text: string): string {
+function adaptToSecondGym(path: string, text: string): string {
 	const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-	const own = ownFacts.reduce(
+	const replaced = factReplacements.reduce(
 		(changed, [from, to]) => changed.replaceAll(from, to),
 		front ?? text,
 	);
-	const value: unknown = parse(own);
+	const value: unknown = parse(replaced);
 	const entry = entryOf(path);
 	if (!entry) throw new Error(`${path} has no schema`);
 	const document = new Document(
@@ -132,7 +132,7 @@ function ofAnotherGym(path: string, text: string): string {
 	for (const [changed, to] of changedValues[path] ?? [])
 		document.setIn(changed, document.createNode(to));
 	const yaml = document.toString({ lineWidth: 0 });
-	return body === undefined ? yaml : `---\n${yaml}---\n${inOtherWords(body)}`;
+	return body === undefined ? yaml : `---\n${yaml}---\n${rot13(body)}`;
 }
 
 /** Copies a value with texts in ROT13 and without optional fields. */
@@ -156,6 +156,6 @@ function withoutOptionalFields(
 				.map(([key, inner]) => [key, innerOf(key, inner)]),
 		);
 	const kind = fieldAt(form, path, whole)?.kind ?? "";
-	const isWords = ["text", "summary"].includes(kind) && path.at(-1) !== "to";
-	return isWords && typeof value === "string" ? inOtherWords(value) : value;
+	const isFreeText = ["text", "summary"].includes(kind) && path.at(-1) !== "to";
+	return isFreeText && typeof value === "string" ? rot13(value) : value;
 }

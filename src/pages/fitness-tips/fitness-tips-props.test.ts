@@ -8,7 +8,7 @@ import type { Article } from "#model/files.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { frozen, second } from "../../../tests/support/gyms.ts";
-import { inOtherWords } from "../../../tests/support/second-gym.ts";
+import { rot13 } from "../../../tests/support/second-gym.ts";
 import { articlePageProps } from "../article/article-props.ts";
 import {
 	articleListPageProps,
@@ -80,12 +80,12 @@ describe("the list", () => {
 	test("names each further page by itself and leads back", () => {
 		const page = pagePropsOf(many).further("training", 2);
 		expect(page?.head).toMatchObject({
-			title: `${inOtherWords("Training tips, page")} 2 | Harbor Lane`,
+			title: `${rot13("Training tips, page")} 2 | Harbor Lane`,
 			canonical: "https://harborlane.example/fitness-tips/training/page/2",
 		});
 		expect(page?.further).toEqual({
 			newer: "/fitness-tips?tab=training",
-			position: `${inOtherWords("Page")} 2 ${inOtherWords("of")} 3`,
+			position: `${rot13("Page")} 2 ${rot13("of")} 3`,
 		});
 	});
 

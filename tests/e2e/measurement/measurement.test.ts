@@ -7,7 +7,7 @@ import {
 	openReady,
 	test,
 } from "../../support/browser/test.ts";
-import { inOtherWords } from "../../support/second-gym.ts";
+import { rot13 } from "../../support/second-gym.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
 const pixelOrigin = "https://pixel.harborlane.example";
@@ -114,10 +114,10 @@ test("PIXEL-02 C-54 every change of page is tracked once, the first page include
 	await agree(page);
 	await expectTracked(page, "PageView");
 	const header = page.getByRole("banner");
-	await header.getByRole("link", { name: inOtherWords("Pricing") }).click();
+	await header.getByRole("link", { name: rot13("Pricing") }).click();
 	await expect(page).toHaveURL("/pricing");
 	await expectTracked(page, "PageView");
-	await header.getByRole("link", { name: inOtherWords("Schedule") }).click();
+	await header.getByRole("link", { name: rot13("Schedule") }).click();
 	await expect(page).toHaveURL("/schedule");
 	await expectTracked(page, "PageView");
 	await page.getByRole("tab", { name: /^Wed/ }).click();
@@ -139,7 +139,7 @@ test("PIXEL-01 C-39 Lead is tracked on the thank-you page of ProLabs, once per l
 	context,
 }) => {
 	await answerPixel(context);
-	const pricing = footerLink(page, inOtherWords("Pricing"));
+	const pricing = footerLink(page, rot13("Pricing"));
 	await openReady(page, "/thank-you-free-class");
 	await agree(page);
 	await expectTracked(page, "PageView");
@@ -225,6 +225,6 @@ test("PIXEL-02 a pixel that throws: the page goes on", async ({
 	await openReady(page, "/");
 	await answer(page, "Go ahead").click();
 	await expect.poll(() => page.evaluate(() => "hasRun" in window)).toBe(true);
-	await headerLink(page, inOtherWords("Pricing")).click();
+	await headerLink(page, rot13("Pricing")).click();
 	await expect(page).toHaveURL("/pricing");
 });

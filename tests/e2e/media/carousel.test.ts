@@ -4,7 +4,7 @@ import { requestsFor } from "../../support/browser/requests.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { scrollToBelowViewport } from "../../support/browser/viewport-observed.ts";
-import { inOtherWords } from "../../support/second-gym.ts";
+import { rot13 } from "../../support/second-gym.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
 const members = {
@@ -214,7 +214,7 @@ test.describe("where motion is welcome", () => {
 test.describe("with portraits, far below the first view", () => {
 	test.use({ baseURL: secondGymOrigin });
 
-	const label = inOtherWords("What teams say");
+	const label = rot13("What teams say");
 	const portrait = /\/images\/door-/;
 
 	test("CAR-05 CAR-06 a carousel starts and requests portraits within 200 px of the viewport", async ({

@@ -3,14 +3,14 @@ import { boxOf } from "../../support/browser/box.ts";
 import { openWithPausedClock } from "../../support/browser/paused-clock.ts";
 import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { inOtherWords } from "../../support/second-gym.ts";
+import { rot13 } from "../../support/second-gym.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
 const address = "/group-classes";
-const warning = inOtherWords(
+const warning = rot13(
 	"Some gallery images may not display correctly. We're working on fixing this.",
 );
-const error = inOtherWords(
+const error = rot13(
 	"Some gallery images failed to load. We're working on fixing this issue.",
 );
 
@@ -31,7 +31,7 @@ const notifications = (page: Page) =>
 	page.getByRole("region", { name: "Notifications", exact: true });
 const toasts = (page: Page) => notifications(page).getByRole("listitem");
 const gallery = (page: Page) =>
-	page.getByRole("list", { name: inOtherWords("Iron, rubber, window light") });
+	page.getByRole("list", { name: rot13("Iron, rubber, window light") });
 
 async function declineMeasuring(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Please do not" }).click();
@@ -40,7 +40,7 @@ async function declineMeasuring(page: Page): Promise<void> {
 async function expectInPlace(page: Page, width: number): Promise<void> {
 	const last = toasts(page).last();
 	const floating = page
-		.getByRole("button", { name: inOtherWords("Free Trial"), exact: true })
+		.getByRole("button", { name: rot13("Free Trial"), exact: true })
 		.last();
 	await expect(floating).toBeInViewport({ ratio: 1 });
 	await expect
