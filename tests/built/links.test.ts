@@ -4,7 +4,7 @@ import {
 	type BuiltPage,
 	builtPages,
 	hrefsIn,
-	isOwnAddress,
+	isCanonical,
 } from "../support/built/built-pages.ts";
 
 const pages = builtPages();
@@ -27,19 +27,19 @@ test.each(pages)(
 );
 
 test("no link leads to an address that only redirects or names a page in another way", () => {
-	const others = new Set(
-		pages.filter((page) => !isOwnAddress(page)).map(({ path }) => path),
+	const nonCanonicalPaths = new Set(
+		pages.filter((page) => !isCanonical(page)).map(({ path }) => path),
 	);
-	const detours = pages.flatMap((page) =>
-		ownPages(page)
-			.filter((path) => others.has(path))
+	const nonCanonicalLinks = pages.flatMap((page) =>
+		linkedPaths(page)
+			.filter((path) => nonCanonicalPaths.has(path))
 			.map((path) => `${page.path} -> ${path}`),
 	);
-	expect(detours).toEqual([]);
+	expect(nonCanonicalLinks).toEqual([]);
 });
 
 /** The paths that a page links to on this site, without query and anchor. */
-function ownPages({ all }: BuiltPage): string[] {
+function linkedPaths({ all }: BuiltPage): string[] {
 	return all("body")
 		.flatMap(hrefsIn)
 		.filter((href) => href?.startsWith("/"))

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import {
 	builtPages,
 	canonicalOf,
-	isOwnAddress,
+	isCanonical,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 import { ownersContent } from "./owners-content.ts";
 
 const { site } = ownersContent;
 const pages = builtPages(builds.published);
-const listed = pages.filter(isOwnAddress);
+const listed = pages.filter(isCanonical);
 const read = (address: string) =>
 	readFileSync(join(builds.published, "client", address), "utf8");
 

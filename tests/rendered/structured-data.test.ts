@@ -3,7 +3,7 @@ import {
 	attribute,
 	type BuiltPage,
 	codeOf,
-	isOwnAddress,
+	isCanonical,
 	textOf,
 } from "../support/built/built-pages.ts";
 import {
@@ -13,7 +13,7 @@ import {
 import { frozenContent } from "../support/contents.ts";
 
 const { site, pricing } = frozenContent;
-const listed = renderedPages().filter(isOwnAddress);
+const listed = renderedPages().filter(isCanonical);
 
 describe.each(listed)("the structured data of $path", (page) => {
 	const graph = graphOf(page);

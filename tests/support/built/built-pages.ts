@@ -68,7 +68,7 @@ export function canonicalOf(page: BuiltPage): string | undefined {
 	return linkTagHrefs(page, "canonical")[0];
 }
 
-export function isOwnAddress(page: BuiltPage): boolean {
+export function isCanonical(page: BuiltPage): boolean {
 	const address = canonicalOf(page);
 	return address !== undefined && new URL(address).pathname === page.path;
 }
@@ -76,7 +76,7 @@ export function isOwnAddress(page: BuiltPage): boolean {
 /** Omits the alternative paths of articles and lists (ROUTE-14, ROUTE-15). */
 export function distinctPages(build?: string): BuiltPage[] {
 	return builtPages(build).filter(
-		(page) => isOwnAddress(page) || canonicalOf(page) === undefined,
+		(page) => isCanonical(page) || canonicalOf(page) === undefined,
 	);
 }
 
