@@ -18,7 +18,7 @@ import {
 	save,
 	sendToEditor,
 } from "../tests/hosts/editor-requests.ts";
-import type { Sent } from "../tests/hosts/responses.ts";
+import type { RequestOptions } from "../tests/hosts/responses.ts";
 import { bytesIn } from "../tests/support/bytes-in.ts";
 import { contentFolder } from "../tests/support/gyms.ts";
 import { pictureKey } from "./frame-files.ts";
@@ -56,7 +56,7 @@ async function openServer() {
 		folder,
 		draftFolder,
 		isUntouched: async () => expect(await bytesIn(folder)).toEqual(before),
-		ask: (sent: Sent) => sendToEditor(`http://${host}`, sent),
+		ask: (sent: RequestOptions) => sendToEditor(`http://${host}`, sent),
 	};
 }
 
@@ -64,7 +64,7 @@ const drafts = (path: string, text: string | null, baseHash = "") =>
 	JSON.stringify({ [path]: { replaces: [], draft: { baseHash, text } } });
 
 const empty = { method: "PUT", path: "/api/drafts", body: "{}" };
-test.each<[string, Sent, number, string]>([
+test.each<[string, RequestOptions, number, string]>([
 	[
 		"under another name that leads to this machine",
 		{ path: "/api/state", headers: { Host: "gym.example" } },

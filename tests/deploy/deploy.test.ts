@@ -181,8 +181,8 @@ async function startSite(webServer: (typeof webServers)[number]) {
 	const releases = async () =>
 		(await readdir(join(web.path, "releases"))).toSorted();
 
-	async function run(words: string[], env: Record<string, string> = {}) {
-		const child = spawn(process.execPath, ["scripts/deploy.ts", ...words], {
+	async function run(args: string[], env: Record<string, string> = {}) {
+		const child = spawn(process.execPath, ["scripts/deploy.ts", ...args], {
 			env: { ...process.env, ...settings, ...env },
 		});
 		const [stdout, stderr, [code]] = await Promise.all([
@@ -196,7 +196,7 @@ async function startSite(webServer: (typeof webServers)[number]) {
 	return {
 		...{ settings, origin, path: web.path, releases },
 		foreignKnownHosts: ssh.foreignKnownHosts,
-		run: (...words: string[]) => run(words),
+		run: (...args: string[]) => run(args),
 		async deploy(build: string, env: Record<string, string> = {}) {
 			const dir = await writeSampleSite(join(builds, build), build);
 			return run([], { BUILD_DIR: dir, ...env });

@@ -85,8 +85,8 @@ export async function startWebServer(server: WebServer, folder: string) {
 	};
 	const settings = join(folder, "settings");
 	await writeFile(settings, server.settings(files));
-	const [program = "", ...words] = server.command(folder, settings);
-	const child = spawn(program, words, {
+	const [program = "", ...args] = server.command(folder, settings);
+	const child = spawn(program, args, {
 		stdio: "ignore",
 		env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
 	});

@@ -55,7 +55,9 @@ export function compareResults(
 	results: readonly Result[],
 	differences: readonly Difference[],
 ): string[] {
-	const known = differences.filter((difference) => difference.host === host);
+	const hostDifferences = differences.filter(
+		(difference) => difference.host === host,
+	);
 	const observed = new Set<Difference>();
 	const unexplained: string[] = [];
 	for (const [index, { siteRequest, fields }] of results.entries()) {
@@ -63,7 +65,7 @@ export function compareResults(
 		for (const [field, value] of fields) {
 			const wanted = expectedFields.get(field);
 			if (wanted === undefined || wanted === value) continue;
-			const reasons = known.filter(
+			const reasons = hostDifferences.filter(
 				(difference) =>
 					[siteRequest.kind, "everything"].includes(difference.kind) &&
 					(difference.field === field ||
@@ -77,7 +79,7 @@ export function compareResults(
 				);
 		}
 	}
-	for (const difference of known) {
+	for (const difference of hostDifferences) {
 		if (!observed.has(difference))
 			unexplained.push(
 				`${host}, ${difference.kind}: docs/publishing.md says that ${difference.field} differs, but it does not`,

@@ -79,15 +79,15 @@ ${requests}
 `,
 			);
 			const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-			const [program = "", ...words] = [
+			const [program = "", ...args] = [
 				...asRoot,
 				..."unshare --mount --net --pid --fork --kill-child sh".split(" "),
 				join(folder, "machine.sh"),
 				resolve("."),
 				folder,
 			];
-			const answers = execFileSync(program, words, { encoding: "utf8" });
-			expect(answers.trim()).toBe("401 401 401 200 200 200 000 refused");
+			const output = execFileSync(program, args, { encoding: "utf8" });
+			expect(output.trim()).toBe("401 401 401 200 200 200 000 refused");
 		},
 	);
 

@@ -1,24 +1,24 @@
-import { type Response, type Sent, send } from "./responses.ts";
+import { type RequestOptions, type Response, send } from "./responses.ts";
 
-export type Answer = Omit<Response, "body"> & { text: string };
-export type Send = (sent: Sent) => Promise<Answer>;
+export type TextResponse = Omit<Response, "body"> & { text: string };
+export type Send = (options: RequestOptions) => Promise<TextResponse>;
 
 /** Sends a request as the editor's page does. */
 export async function sendToEditor(
 	origin: string,
-	{ headers, ...sent }: Sent,
-): Promise<Answer> {
-	const { body, ...answer } = await send(origin, {
-		...sent,
+	{ headers, ...options }: RequestOptions,
+): Promise<TextResponse> {
+	const { body, ...response } = await send(origin, {
+		...options,
 		headers: {
-			...(sent.method && {
+			...(options.method && {
 				Origin: origin,
 				"Content-Type": "application/json",
 			}),
 			...headers,
 		},
 	});
-	return { ...answer, text: body.toString() };
+	return { ...response, text: body.toString() };
 }
 
 export async function read(send: Send, path: string) {
@@ -27,12 +27,12 @@ export async function read(send: Send, path: string) {
 
 export const readState = (send: Send) => read(send, "/api/state");
 
-export function putDrafts(send: Send, body: string): Promise<Answer> {
+export function putDrafts(send: Send, body: string): Promise<TextResponse> {
 	return send({ method: "PUT", path: "/api/drafts", body });
 }
 
 /** Saves the newest version of each draft. */
-export async function save(send: Send): Promise<Answer> {
+export async function save(send: Send): Promise<TextResponse> {
 	const { versions } = await readState(send);
 	const hashes = Object.entries<{ hash: string }[]>(versions).map(
 		([path, list]) => [path, list.at(-1)?.hash],

@@ -18,7 +18,7 @@ import { siteNames } from "../../publish/hosts/site-names.ts";
 import { freePort, listen } from "../../publish/listen.ts";
 import { frozenGym } from "../support/sites/sites.ts";
 import { sendToEditor } from "./editor-requests.ts";
-import type { Sent } from "./responses.ts";
+import type { RequestOptions } from "./responses.ts";
 import {
 	caddy,
 	isInstalled,
@@ -44,8 +44,8 @@ type WebServer = WebServerProgram & {
 	) => string;
 };
 
-const output = (program: string, ...words: string[]) =>
-	execFileSync(program, words, { encoding: "utf8" }).trim();
+const output = (program: string, ...args: string[]) =>
+	execFileSync(program, args, { encoding: "utf8" }).trim();
 
 /** Throws if a text to replace is missing. */
 function replaceAll(
@@ -188,14 +188,14 @@ export async function startEditorSite(webServer: WebServer) {
 	});
 	for await (const part of editor.stdout)
 		if (String(part).includes("listens on")) break;
-	const [program = "", ...words] = webServer.command(folder, settings);
-	const proxy = spawn(program, words, {
+	const [program = "", ...proxyArgs] = webServer.command(folder, settings);
+	const proxy = spawn(program, proxyArgs, {
 		stdio: "ignore",
 		env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
 	});
 	const ended = Promise.all([once(editor, "exit"), once(proxy, "exit")]);
 
-	const send = (sent: Sent) => sendToEditor(origin, sent);
+	const send = (options: RequestOptions) => sendToEditor(origin, options);
 	const deadline = performance.now() + 20_000;
 	while (performance.now() < deadline)
 		if (await send({ path: "/" }).catch(() => undefined)) break;
@@ -204,14 +204,15 @@ export async function startEditorSite(webServer: WebServer) {
 		...{ origin, copy, content, remote, git, online, marker, send },
 		drafts: join(copy, ".cache/drafts"),
 		/** Bypasses the web server. */
-		sendToSocket: (sent: Sent) => send({ ...sent, socketPath: files.socket }),
+		sendToSocket: (options: RequestOptions) =>
+			send({ ...options, socketPath: files.socket }),
 		/** Sends requests as a logged-in person. */
-		as: (name: keyof typeof passwords) => (sent: Sent) =>
+		as: (name: keyof typeof passwords) => (options: RequestOptions) =>
 			send({
-				...sent,
+				...options,
 				headers: {
 					Authorization: basic(name, passwords[name]),
-					...sent.headers,
+					...options.headers,
 				},
 			}),
 		async [Symbol.asyncDispose]() {

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contentHash } from "#model/edit/drafts.ts";
 import { bytesIn } from "../support/bytes-in.ts";
 import {
-	type Answer,
 	putDrafts,
 	read,
 	readState,
 	type Send,
 	save,
+	type TextResponse,
 } from "./editor-requests.ts";
 import {
 	basic,
@@ -18,7 +18,7 @@ import {
 	startEditorSite,
 	webServers,
 } from "./editor-site.ts";
-import type { Sent } from "./responses.ts";
+import type { RequestOptions } from "./responses.ts";
 import { isInstalled } from "./servers.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -86,13 +86,13 @@ describeBehindEach("the editor", (webServer) => {
 	});
 
 	describe("refuses in words, and writes nothing:", () => {
-		const picture = (body: Buffer): Sent => ({
+		const picture = (body: Buffer): RequestOptions => ({
 			method: "PUT",
 			path: "/api/pictures/door.jpg",
 			headers: { "Content-Type": "application/octet-stream" },
 			body,
 		});
-		test.each<[string, (site: Site) => Promise<Answer>, number, string]>([
+		test.each<[string, (site: Site) => Promise<TextResponse>, number, string]>([
 			["nobody", ({ send }) => send({ path: "/" }), 401, ""],
 			[
 				"a wrong password",
@@ -132,17 +132,17 @@ describeBehindEach("the editor", (webServer) => {
 				413,
 				"larger than 40 MB",
 			],
-		])("%s", async (_name, ask, status, words) => {
+		])("%s", async (_name, sendRequest, status, expectedText) => {
 			const before = await bytesIn(site.content);
 			const drafts = await readdir(site.drafts, { recursive: true });
-			const answer = await ask(site);
-			expect(answer.text).toContain(words);
-			expect(answer.status).toBe(status);
+			const response = await sendRequest(site);
+			expect(response.text).toContain(expectedText);
+			expect(response.status).toBe(status);
 			expect(await bytesIn(site.content)).toEqual(before);
 			expect(await readdir(site.drafts, { recursive: true })).toEqual(drafts);
 		});
 
-		test.each<[string, Sent]>([
+		test.each<[string, RequestOptions]>([
 			[
 				"another Host",
 				{ path: "/api/state", headers: { Host: "other.example" } },
@@ -151,16 +151,16 @@ describeBehindEach("the editor", (webServer) => {
 				"a file of the machine, by its path",
 				{ path: "/site/pictures/..%2f..%2f..%2fpackage.json" },
 			],
-		])("%s, at the web server", async (_name, sent) => {
-			const { text } = await ana(sent);
+		])("%s, at the web server", async (_name, options) => {
+			const { text } = await ana(options);
 			expect(text).not.toMatch(/saved|\{\}/);
 		});
 	});
 
 	test("a forged header does not make one person another", async () => {
 		const headers = { "X-Editor-User": "Ana" };
-		const forging: Send = (sent) =>
-			bob({ ...sent, headers: { ...headers, ...sent.headers } });
+		const forging: Send = (options) =>
+			bob({ ...options, headers: { ...headers, ...options.headers } });
 		await edit(forging, "site.yaml", "Seattle", "Tacoma");
 		const { others } = await readState(ana);
 		expect(others).toEqual([{ person: "Bob", files: ["site.yaml"] }]);
@@ -174,7 +174,7 @@ describeBehindEach("the editor", (webServer) => {
 				[undefined, "failed", "No such file"],
 			])(
 				"the publish command's output and result are shown: %s",
-				async (written, state, words) => {
+				async (written, state, expectedOutput) => {
 					await rm(site.marker, { force: true });
 					if (written) await writeFile(site.marker, written);
 					await edit(
@@ -189,16 +189,19 @@ describeBehindEach("the editor", (webServer) => {
 							() => read(ana, "/api/publishing").then(({ command }) => command),
 							{ timeout: 60_000 },
 						)
-						.toEqual({ state, output: expect.stringContaining(words) });
+						.toEqual({
+							state,
+							output: expect.stringContaining(expectedOutput),
+						});
 				},
 			);
 
 			test("keeps everything and says why when the remote has moved on in the same field", async () => {
 				await edit(ana, "site.yaml", "98121", "98122");
 				expect(await save(ana)).toMatchObject({ status: 200 });
-				const there = `${site.copy}-there`;
-				execFileSync("git", ["clone", "--quiet", site.remote, there]);
-				const file = join(there, "content/site.yaml");
+				const otherClone = `${site.copy}-there`;
+				execFileSync("git", ["clone", "--quiet", site.remote, otherClone]);
+				const file = join(otherClone, "content/site.yaml");
 				const text = await readFile(file, "utf8");
 				await writeFile(file, text.replace("98121", "98123"));
 				const identity = [
@@ -208,8 +211,8 @@ describeBehindEach("the editor", (webServer) => {
 					"user.email=cy@x.example",
 				];
 				const commit = [...identity, "commit", "--quiet", "-am", "Theirs"];
-				execFileSync("git", commit, { cwd: there });
-				execFileSync("git", ["push", "--quiet"], { cwd: there });
+				execFileSync("git", commit, { cwd: otherClone });
+				execFileSync("git", ["push", "--quiet"], { cwd: otherClone });
 
 				const refused = await publishSaved(ana, "Phone");
 				expect(refused.status).toBe(409);
@@ -232,14 +235,14 @@ describeBehindEach("the editor", (webServer) => {
 			JSON.stringify({
 				[path]: { replaces: [], draft: { baseHash: "", text: path } },
 			});
-		const answers = await Promise.all([
+		const responses = await Promise.all([
 			...paths.map((path) =>
 				ana({ method: "PUT", path: "/api/drafts", body: body(path) }),
 			),
 			...Array.from({ length: 20 }, () => bob({ path: "/api/state" })),
 			...Array.from({ length: 160 }, () => bob({ path: "/api/publishing" })),
 		]);
-		expect(new Set(answers.map(({ status }) => status))).toEqual(
+		expect(new Set(responses.map(({ status }) => status))).toEqual(
 			new Set([200]),
 		);
 		const { versions } = await readState(ana);

@@ -11,7 +11,7 @@ import { requestsFor } from "./requests.ts";
 import { sendAll } from "./responses.ts";
 import { hosts, isInstalled, startHost } from "./servers.ts";
 
-const known = readDifferences(readFileSync("docs/publishing.md", "utf8"));
+const differences = readDifferences(readFileSync("docs/publishing.md", "utf8"));
 const site = join(buildDir, "client");
 const rules = await readSiteRules();
 const requests = await requestsFor(site, rules);
@@ -29,6 +29,8 @@ for (const host of hosts)
 		async () => {
 			await using server = await startHost(host, site, rules);
 			const results = await sendAll(server.origin, requests, rules);
-			expect(compareResults(host.name, expected, results, known)).toEqual([]);
+			expect(compareResults(host.name, expected, results, differences)).toEqual(
+				[],
+			);
 		},
 	);

@@ -52,14 +52,14 @@ for (const host of servers)
 			"who asks for %s gets no answer",
 			async (name) => {
 				const { http, https } = server.ports;
-				const asked = [
+				const requests = [
 					send(`http://${name}:${http}`, { path }),
 					send(`https://${name}:${https}`, { path }),
 					send(server.origin, { path, headers: { host: name } }),
 				];
-				const answers = await Promise.allSettled(asked);
-				expect(answers.map(({ status }) => status)).toEqual(
-					Array(asked.length).fill("rejected"),
+				const results = await Promise.allSettled(requests);
+				expect(results.map(({ status }) => status)).toEqual(
+					Array(requests.length).fill("rejected"),
 				);
 			},
 		);

@@ -75,7 +75,7 @@ export type Response = {
 	body: Buffer;
 };
 
-export type Sent = Omit<SiteRequest, "kind" | "again"> & {
+export type RequestOptions = Omit<SiteRequest, "kind" | "again"> & {
 	body?: string | Buffer;
 	/** Connects to this socket instead of the origin's port. */
 	socketPath?: string;
@@ -87,11 +87,11 @@ export type Sent = Omit<SiteRequest, "kind" | "again"> & {
  */
 export async function send(
 	origin: string,
-	{ path, method = "GET", headers = {}, body, socketPath }: Sent,
+	{ path, method = "GET", headers = {}, body, socketPath }: RequestOptions,
 ): Promise<Response> {
 	const { protocol, hostname, host, port } = new URL(origin);
 	const { request } = protocol === "https:" && !socketPath ? https : http;
-	const sent = request({
+	const clientRequest = request({
 		hostname: "127.0.0.1",
 		port,
 		socketPath,
@@ -106,7 +106,7 @@ export async function send(
 	const response = await new Promise<IncomingMessage>((resolve, reject) => {
 		// If a server responds before it has read a large body, the request fails after the response.
 		// The promise ignores that error.
-		sent.on("response", resolve).on("error", reject).end(body);
+		clientRequest.on("response", resolve).on("error", reject).end(body);
 	});
 	return {
 		status: response.statusCode ?? 0,

@@ -144,20 +144,20 @@ ${caddyFile(rules, { names, root: site, tls })}`,
 	},
 ];
 
-function npmExec(...words: string[]): string[] {
+function npmExec(...args: string[]): string[] {
 	return [
 		...["npm", "exec", "--yes", `--package=${wranglerPackage}`, "--"],
-		...["wrangler", ...words],
+		...["wrangler", ...args],
 	];
 }
 
 const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
 export function isInstalled({
-	probe: [program = "", ...words],
+	probe: [program = "", ...args],
 }: Pick<Host, "probe">): boolean {
 	const env = { ...process.env, ...quiet };
-	return spawnSync(program, words, { env, stdio: "ignore" }).status === 0;
+	return spawnSync(program, args, { env, stdio: "ignore" }).status === 0;
 }
 
 /** Writes a wildcard certificate for the domain. */
@@ -184,8 +184,8 @@ export async function startHost(
 	const ports = { http: await freePort(), https: await freePort() };
 	const start = { site, rules, names: siteNames, folder, ports };
 	const { command, env } = await host.start(start);
-	const [program = "", ...words] = command;
-	const child = spawn(program, words, {
+	const [program = "", ...args] = command;
+	const child = spawn(program, args, {
 		cwd: folder,
 		// A separate process group, because wrangler leaves its workers running if only wrangler is
 		// killed.
@@ -197,7 +197,7 @@ export async function startHost(
 	const origin = host.isBehindNetwork
 		? `http://127.0.0.1:${ports.http}`
 		: `https://${siteNames.name}:${ports.https}`;
-	await firstAnswer(host.name, child, origin);
+	await waitForResponse(host.name, child, origin);
 	return {
 		origin,
 		ports,
@@ -210,20 +210,20 @@ export async function startHost(
 }
 
 /** Waits for the first response. Throws with the server's output if the server exits early. */
-async function firstAnswer(
+async function waitForResponse(
 	name: string,
 	child: ChildProcess,
 	origin: string,
 ): Promise<void> {
-	let said = "";
+	let output = "";
 	for (const stream of [child.stdout, child.stderr])
 		stream?.on("data", (chunk: Buffer) => {
-			said += chunk;
+			output += chunk;
 		});
 	while (child.exitCode === null) {
-		const answer = await send(origin, { path: "/" }).catch(() => undefined);
-		if (answer) return;
+		const response = await send(origin, { path: "/" }).catch(() => undefined);
+		if (response) return;
 		await setTimeout(100);
 	}
-	throw new Error(`${name} did not start:\n${said}`);
+	throw new Error(`${name} did not start:\n${output}`);
 }
