@@ -49,7 +49,7 @@ function findFaults(): (string | null)[] {
 			`main :is(h1, h2, article h3):not(${inDialog})`,
 		),
 	].filter((heading) => !isShown(heading));
-	const notDrawn = [
+	const notRendered = [
 		...document.querySelectorAll("main section, footer"),
 	].filter((section) => {
 		const { opacity, contentVisibility } = getComputedStyle(section);
@@ -58,13 +58,15 @@ function findFaults(): (string | null)[] {
 	const dead = [
 		...document.querySelectorAll(`button:not([commandfor], ${inDialog})`),
 	].filter(isShown);
-	return [...hidden, ...notDrawn, ...dead].map((element) => element.outerHTML);
+	return [...hidden, ...notRendered, ...dead].map(
+		(element) => element.outerHTML,
+	);
 }
 
 test("the home page is complete without scripts", async ({ page }) => {
 	await page.goto("/");
 	const main = page.getByRole("main");
-	for (const words of [
+	for (const text of [
 		"50+",
 		"From $79 per week",
 		"$95 per session",
@@ -73,7 +75,7 @@ test("the home page is complete without scripts", async ({ page }) => {
 		"Pick a day",
 		"Active members train with us every week",
 	])
-		await expect(main.getByText(words).first()).toBeVisible();
+		await expect(main.getByText(text).first()).toBeVisible();
 	await expect(button(page, "Free Trial")).toHaveCount(1);
 	await expect(main.getByText("Dana Whitfield").first()).toBeVisible();
 	// Hidden, because this site's build has no BUILD_DAY to compare with the announcement's dates.

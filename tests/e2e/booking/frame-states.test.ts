@@ -9,8 +9,8 @@ import {
 	freeTrial,
 	holdFrames,
 	openAgain,
+	openButtonFor,
 	openDialogWithPausedClock,
-	openerFor,
 	statusFor,
 } from "../../support/browser/frames.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
@@ -101,7 +101,7 @@ test("C-35 where the device is offline the frame fails at once, and a try that s
 	expectedNoise.push(...cutOffNoise);
 	await openReady(page, freeTrial.address);
 	// Hovering loads the dialog's code.
-	await openerFor(page, freeTrial).hover();
+	await openButtonFor(page, freeTrial).hover();
 	await expect(
 		page.locator("[data-island=FrameDialog][data-hydration=ready]").first(),
 	).toBeAttached();

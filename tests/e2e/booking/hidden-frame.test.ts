@@ -102,7 +102,7 @@ test("DLG-03 a frame that a script hides keeps the height that its provider aske
 	page,
 }) => {
 	await openWith(page, { repeatAfter: 700 });
-	const askForHeight = () =>
+	const requestHeight = () =>
 		frameContentFor(page, freeTrial)
 			.locator("body")
 			.evaluate(() =>
@@ -113,7 +113,7 @@ test("DLG-03 a frame that a script hides keeps the height that its provider aske
 	await expect
 		.poll(async () => {
 			// Repeats the request, because the widget may post its own height afterwards.
-			await askForHeight();
+			await requestHeight();
 			return height();
 		})
 		.toBe(1200);

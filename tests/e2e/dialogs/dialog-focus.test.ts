@@ -2,7 +2,7 @@ import {
 	dialogFor,
 	frameContentFor,
 	freeTrial,
-	openerFor,
+	openButtonFor,
 } from "../../support/browser/frames.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
@@ -32,8 +32,8 @@ test("DLG-02 a double click opens the dialog; a backdrop click closes it until t
 }) => {
 	await page.goto("/");
 	const dialog = dialogFor(page, freeTrial);
-	const opener = openerFor(page, freeTrial);
-	await opener.dblclick();
+	const openButton = openButtonFor(page, freeTrial);
+	await openButton.dblclick();
 	await expect(dialog).toBeVisible();
 	await page.mouse.move(20, 20);
 	await page.mouse.wheel(0, 600);
@@ -46,7 +46,7 @@ test("DLG-02 a double click opens the dialog; a backdrop click closes it until t
 	await page.mouse.click(20, 450);
 	await expect(dialog).toBeHidden();
 
-	await opener.click();
+	await openButton.click();
 	await frameContentFor(page, freeTrial)
 		.getByRole("heading", { level: 1 })
 		.click();

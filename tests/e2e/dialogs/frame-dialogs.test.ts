@@ -69,12 +69,12 @@ for (const { ids, of, description, space, scripts } of [
 		await expect(frame).toHaveCSS("opacity", "0");
 		await expect(status).toHaveText("Loading booking system...");
 		await expect(dialog.getByText("Loading booking system...")).toBeVisible();
-		await expectRoom();
+		await expectSize();
 		release();
 		await expect(status).toBeEmpty();
 		await expect(frame).toHaveCSS("opacity", "1");
 		await expectFrameLoaded(page, of);
-		await expectWords();
+		await expectContent();
 		const ownPage = dialog.locator(`a[href="${of.url}"]:visible`);
 		await expect(ownPage).toHaveCount(1);
 		await expect(ownPage).toBeInViewport({ ratio: 1 });
@@ -83,7 +83,7 @@ for (const { ids, of, description, space, scripts } of [
 		expect(outside).toEqual(new Set([new URL(of.url).pathname, ...scripts]));
 		expect(posts).toEqual([]);
 
-		async function expectWords() {
+		async function expectContent() {
 			await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(
 				of.title,
 			);
@@ -92,7 +92,7 @@ for (const { ids, of, description, space, scripts } of [
 			await expect(dialog.locator("input, select, textarea")).toHaveCount(0);
 		}
 
-		async function expectRoom() {
+		async function expectSize() {
 			expect((await boxOf(frame)).height).toBe(600);
 			const box = await boxOf(dialog);
 			expect(box).toMatchObject({ x: 0, width: 390, bottom: 844 });

@@ -23,12 +23,12 @@ test.use({ baseURL: secondGymOrigin });
 test.beforeEach(({ expectedNoise }) => {
 	expectedNoise.push(
 		...notFoundNoise,
-		// This request never leaves this machine, because answerPixel responds to it.
+		// This request never leaves this machine, because stubPixel responds to it.
 		/^request to the outside: https:\/\/pixel\.harborlane\.example\//,
 	);
 });
 
-async function answerPixel(context: BrowserContext, body = fakePixel) {
+async function stubPixel(context: BrowserContext, body = fakePixel) {
 	const requests: string[] = [];
 	await context.route(`${pixelOrigin}/**`, (route) => {
 		requests.push(route.request().url());
@@ -63,7 +63,7 @@ test("G-34 nothing is measured before consent, nor after a refusal", async ({
 	page,
 	context,
 }) => {
-	const requests = await answerPixel(context);
+	const requests = await stubPixel(context);
 	const top = () =>
 		page
 			.getByRole("main")
@@ -82,7 +82,7 @@ test("G-34 nothing is measured before consent, nor after a refusal", async ({
 		"Visits are not counted.",
 	);
 
-	const looks = await question(page)
+	const buttonStyles = await question(page)
 		.getByRole("button")
 		.evaluateAll((buttons) =>
 			buttons.map((button) => {
@@ -91,8 +91,8 @@ test("G-34 nothing is measured before consent, nor after a refusal", async ({
 				return { width, height, top, backgroundColor, color, fontSize };
 			}),
 		);
-	expect(looks).toHaveLength(2);
-	expect(looks[0]).toEqual(looks[1]);
+	expect(buttonStyles).toHaveLength(2);
+	expect(buttonStyles[0]).toEqual(buttonStyles[1]);
 
 	await answer(page, "Please do not").click();
 	await expect(question(page)).toHaveCount(0);
@@ -109,7 +109,7 @@ test("PIXEL-02 C-54 every change of page is tracked once, the first page include
 	page,
 	context,
 }) => {
-	await answerPixel(context);
+	await stubPixel(context);
 	await openReady(page, "/");
 	await agree(page);
 	await expectTracked(page, "PageView");
@@ -138,7 +138,7 @@ test("PIXEL-01 C-39 Lead is tracked on the thank-you page of ProLabs, once per l
 	page,
 	context,
 }) => {
-	await answerPixel(context);
+	await stubPixel(context);
 	const pricing = footerLink(page, rot13("Pricing"));
 	await openReady(page, "/thank-you-free-class");
 	await agree(page);
@@ -155,7 +155,7 @@ test("G-34 Global Privacy Control overrides an earlier consent, and the footer s
 	page,
 	context,
 }) => {
-	const requests = await answerPixel(context);
+	const requests = await stubPixel(context);
 	await context.addInitScript(() => {
 		Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
 		localStorage.setItem("privacy-choice", "agreed");
@@ -174,7 +174,7 @@ test("G-34 PIXEL-02 the footer reopens the consent banner; the last answer is va
 	page,
 	context,
 }) => {
-	const requests = await answerPixel(context);
+	const requests = await stubPixel(context);
 	const footer = page.getByRole("contentinfo");
 	const lastTracked = async () => (await tracked(page))?.at(-1);
 	await openReady(page, "/pricing");
@@ -218,7 +218,7 @@ test("PIXEL-02 a pixel that throws: the page goes on", async ({
 	page,
 	context,
 }) => {
-	await answerPixel(
+	await stubPixel(
 		context,
 		"fbq.callMethod = () => { throw new Error('broken') }; window.hasRun = true;",
 	);

@@ -2,7 +2,7 @@ import { chromiumWithCache } from "../../support/browser/chromium-with-cache.ts"
 import {
 	dialogFor,
 	freeTrial,
-	openerFor,
+	openButtonFor,
 } from "../../support/browser/frames.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
@@ -67,18 +67,18 @@ test("the menu, the list of programs and a booking dialog are closed when the pa
 		);
 	const banner = page.getByRole("banner");
 	await openReady(page, "/");
-	for (const [opener, opened] of [
+	for (const [openControl, opened] of [
 		[
 			banner.getByText("Programs", { exact: true }),
 			banner.getByRole("link", { name: /^Open Gym/ }),
 		],
-		[openerFor(page, freeTrial), dialogFor(page, freeTrial)],
+		[openButtonFor(page, freeTrial), dialogFor(page, freeTrial)],
 		[
 			page.getByRole("button", { name: "Open menu" }),
 			page.getByRole("dialog", { name: "Menu" }),
 		],
 	] as const) {
-		await opener.click();
+		await openControl.click();
 		await expect(opened).toBeVisible();
 		await leave();
 		await expect(opened).toBeHidden();

@@ -8,25 +8,27 @@ test.beforeEach(async ({ page, expectedNoise }) => {
 	await openReady(page, "/fitness-tips");
 });
 
-for (const [ids, asked, shown] of [
+for (const [ids, requestedUrl, visibleUrl] of [
 	["ROUTE-21 NF-02", "/not-found", "/not-found"],
 	["ROUTE-21 NF-02", "/xyz?tab=nutrition#end", "/xyz?tab=nutrition#end"],
 	["ART-07 C-19", "/blog/nope", "/not-found"],
 	["ART-07 C-19", "/fitness-tips/nope", "/not-found"],
 	["ART-07 C-19", "/fitness-tips/no-such-category/nope", "/not-found"],
 ] as const)
-	test(`${ids} ${asked} shows the not-found page with status 404`, async ({
+	test(`${ids} ${requestedUrl} shows the not-found page with status 404`, async ({
 		page,
 	}) => {
 		const message = page.waitForEvent("console", (line) =>
 			line.text().startsWith("Page not found: "),
 		);
-		const response = await page.goto(asked);
+		const response = await page.goto(requestedUrl);
 		expect(response?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing);
 		await expect(page).toHaveTitle(/^Page not found/);
-		await expect(page).toHaveURL(shown);
-		expect((await message).text()).toContain(asked.replace(/[?#].*/, ""));
+		await expect(page).toHaveURL(visibleUrl);
+		expect((await message).text()).toContain(
+			requestedUrl.replace(/[?#].*/, ""),
+		);
 		await page.goBack();
 		await expect(page).toHaveURL("/fitness-tips");
 	});

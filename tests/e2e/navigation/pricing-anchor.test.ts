@@ -5,18 +5,18 @@ import { expect, openReady, test } from "../../support/browser/test.ts";
 
 function watchScrolling(page: Page): Promise<void> {
 	return page.evaluate(() => {
-		const seen: number[] = [];
-		Reflect.set(window, "seenScrolling", seen);
-		const note = () => {
-			if (seen.at(-1) !== scrollY) seen.push(scrollY);
-			requestAnimationFrame(note);
+		const positions: number[] = [];
+		Reflect.set(window, "recordedPositions", positions);
+		const record = () => {
+			if (positions.at(-1) !== scrollY) positions.push(scrollY);
+			requestAnimationFrame(record);
 		};
-		note();
+		record();
 	});
 }
 
-function seenScrolling(page: Page): Promise<number[]> {
-	return page.evaluate(() => Reflect.get(window, "seenScrolling"));
+function recordedPositions(page: Page): Promise<number[]> {
+	return page.evaluate(() => Reflect.get(window, "recordedPositions"));
 }
 
 async function expectPricesBelowBar(page: Page) {
@@ -51,7 +51,7 @@ for (const [ids, reducedMotion, way] of [
 		await page.getByRole("link", { name: "See Pricing" }).click();
 		await expectPricesBelowBar(page);
 		await expect(page).toHaveURL("/corporate#pricing");
-		const { length } = await seenScrolling(page);
+		const { length } = await recordedPositions(page);
 		if (way === "smoothly") expect(length).toBeGreaterThan(5);
 		else expect(length).toBeLessThanOrEqual(2);
 	});

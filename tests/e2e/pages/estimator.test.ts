@@ -191,7 +191,7 @@ test("EST-12 what is chosen before React has arrived counts, and steps add up", 
 test.describe("on a phone", () => {
 	test.use({ viewport: phone });
 
-	const answer = (page: Page) =>
+	const miniResult = (page: Page) =>
 		page.getByText(/^Your plan: \$\d+ per week[^.].*a week/);
 
 	test("a short result sticks below the form on narrow screens and covers nothing", async ({
@@ -199,14 +199,14 @@ test.describe("on a phone", () => {
 	}) => {
 		await openEstimator(page);
 		await choice(page, "Punch card").scrollIntoViewIfNeeded();
-		await expect(answer(page)).toBeInViewport();
+		await expect(miniResult(page)).toBeInViewport();
 		const button = page
 			.getByRole("button", { name: "Free Trial", exact: true })
 			.last();
 		await expect(button).toBeInViewport();
-		const words = await boxOf(answer(page).getByText(/^Your plan/));
+		const textBox = await boxOf(miniResult(page).getByText(/^Your plan/));
 		const floating = await boxOf(button);
-		expect(words.right).toBeLessThanOrEqual(floating.x);
+		expect(textBox.right).toBeLessThanOrEqual(floating.x);
 		expect(floating.y).toBeGreaterThan(phone.height - 88);
 
 		await choice(page, "Punch card").check();
@@ -226,17 +226,21 @@ test.describe("on a phone", () => {
 		await choice(page, /^20 /).check();
 		// The longest result must leave four fifths of the screen to the form.
 		await sessions(page).press("Home");
-		await expect(answer(page)).toContainText("5-Class Pack, $35 per session");
-		expect((await boxOf(answer(page))).height).toBeLessThan(phone.height / 5);
+		await expect(miniResult(page)).toContainText(
+			"5-Class Pack, $35 per session",
+		);
+		expect((await boxOf(miniResult(page))).height).toBeLessThan(
+			phone.height / 5,
+		);
 
 		const focused = page.locator("*:focus");
 		await choice(page, "General Fitness").focus();
 		for (let step = 0; step < 6; step += 1) {
 			await page.keyboard.press("Tab");
 			const control = await boxOf(focused);
-			const miniResult = await boxOf(answer(page));
+			const resultBox = await boxOf(miniResult(page));
 			expect(
-				control.bottom <= miniResult.y || control.y >= miniResult.bottom,
+				control.bottom <= resultBox.y || control.y >= resultBox.bottom,
 			).toBe(true);
 		}
 	});

@@ -60,17 +60,17 @@ test("NAV-14 NAV-15 the header's text is light at the top of a photograph only",
 		/^blur\(/,
 	);
 
-	const words = headerLink(page, "Pricing");
+	const pricingLink = headerLink(page, "Pricing");
 	await scrollPage(page, 0);
 	await expect
-		.poll(async () => (await paintedColor(words, "color")).lightness)
+		.poll(async () => (await paintedColor(pricingLink, "color")).lightness)
 		.toBeGreaterThan(230);
 	await scrollPage(page, 11);
 	await expect
-		.poll(async () => (await paintedColor(words, "color")).lightness)
+		.poll(async () => (await paintedColor(pricingLink, "color")).lightness)
 		.toBeLessThan(60);
 	await page.goto("/thank-you-free-class");
-	expect((await paintedColor(words, "color")).lightness).toBeLessThan(60);
+	expect((await paintedColor(pricingLink, "color")).lightness).toBeLessThan(60);
 });
 
 function paintedColor(

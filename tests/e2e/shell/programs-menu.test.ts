@@ -22,7 +22,7 @@ test("NAV-03 NAV-04 Programs opens on hover with six links and closes by Escape"
 	await expect(list).toBeHidden();
 	await header.getByText("Programs", { exact: true }).hover();
 	await expect(list).toBeVisible();
-	const shown = await list
+	const entries = await list
 		.getByRole("link")
 		.evaluateAll((links) =>
 			links.map((link) => [
@@ -30,7 +30,7 @@ test("NAV-03 NAV-04 Programs opens on hover with six links and closes by Escape"
 				link.getAttribute("href"),
 			]),
 		);
-	expect(shown).toEqual(programs);
+	expect(entries).toEqual(programs);
 	await expect(list.getByRole("link", { name: "new tab" })).toHaveAttribute(
 		"target",
 		"_blank",

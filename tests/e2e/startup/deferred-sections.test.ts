@@ -25,7 +25,7 @@ async function openLoading(
 	return finish;
 }
 
-async function expectAllDrawn(page: Page): Promise<void> {
+async function expectAllRendered(page: Page): Promise<void> {
 	const sections = page.getByRole("main").getByRole("region");
 	await expect.poll(() => sections.count()).toBeGreaterThan(2);
 	for (const part of [...(await sections.all()), page.getByRole("contentinfo")])
@@ -52,7 +52,7 @@ async function pauseDeferral(page: Page): Promise<() => Promise<boolean>> {
 
 async function scrollToFarSection(page: Page): Promise<void> {
 	await farSection(page).evaluate((section) => section.scrollIntoView());
-	await expectAllDrawn(page);
+	await expectAllRendered(page);
 }
 
 test("what is far below the first view waits until the page has loaded", async ({
@@ -64,7 +64,7 @@ test("what is far below the first view waits until the page has loaded", async (
 	for (const part of [farSection(page), page.getByRole("contentinfo")])
 		await expect(part).toHaveCSS("content-visibility", "auto");
 	finish();
-	await expectAllDrawn(page);
+	await expectAllRendered(page);
 });
 
 test("on a phone the Tab key renders the deferred sections, which it would skip", async ({
@@ -139,13 +139,13 @@ test("G-33 PROLAB-01 an address with an anchor leads to it while the page loads,
 	await openLoading(page, () =>
 		page.goto("/prolabs#pricing", { waitUntil: "commit" }),
 	);
-	await expectAllDrawn(page);
+	await expectAllRendered(page);
 	await expect(prices).toBeInViewport();
 
 	await page.goto("about:blank");
 	await openLoading(page, () => page.goto("/prolabs", { waitUntil: "commit" }));
 	await page.getByRole("link", { name: "Check Pricing" }).click();
-	await expectAllDrawn(page);
+	await expectAllRendered(page);
 	await expect(prices).toBeInViewport();
 });
 

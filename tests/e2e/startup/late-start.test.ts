@@ -35,7 +35,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 		await route.abort();
 	};
 	await page.route(entry, giveUp, { times: 1 });
-	const answer = await holdRequests(page, "/pricing");
+	const release = await holdRequests(page, "/pricing");
 	const methods: string[] = [];
 	page.on("request", (request) => methods.push(request.method()));
 	await page.goto("/about");
@@ -48,7 +48,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	const failed = page.waitForEvent("requestfailed");
 	leave();
 	await failed;
-	answer();
+	release();
 	await expect(page).toHaveURL("/pricing");
 	// The old page must not send the HEAD request that precedes a reload.
 	expect(methods).not.toContain("HEAD");
@@ -285,19 +285,19 @@ function countDocuments(page: Page): () => number {
 	return () => documents;
 }
 
-/** Serves each page only up to `words`, and serves the rest after `finish` is called. */
-async function serveInHalves(words: string) {
+/** Serves each page only up to `boundary`, and serves the rest after `finish` is called. */
+async function serveInHalves(boundary: string) {
 	const { promise: rest, resolve: finish } = Promise.withResolvers<void>();
 	const server = createServer(async ({ url = "" }, response) => {
-		const answer = await fetch(new URL(url, siteOrigin));
-		const type = answer.headers.get("content-type") ?? "";
+		const siteResponse = await fetch(new URL(url, siteOrigin));
+		const type = siteResponse.headers.get("content-type") ?? "";
 		response.setHeader("content-type", type);
 		if (!type.startsWith("text/html")) {
-			response.end(Buffer.from(await answer.arrayBuffer()));
+			response.end(Buffer.from(await siteResponse.arrayBuffer()));
 			return;
 		}
-		const page = await answer.text();
-		const middle = page.indexOf(words);
+		const page = await siteResponse.text();
+		const middle = page.indexOf(boundary);
 		response.write(page.slice(0, middle));
 		await rest;
 		response.end(page.slice(middle));

@@ -34,11 +34,11 @@ for (const [screen, viewport] of Object.entries({ phone, desktop }))
 		await page.route(/\.woff2$/, (route) => route.abort());
 		await page.setViewportSize(viewport);
 		const shifts = await watchShifts(page);
-		for (const [address, time, shown] of visits) {
+		for (const [address, time, visibleText] of visits) {
 			await page.clock.setFixedTime(new Date(time));
 			await openReady(page, address);
 			await fullyRendered(page);
-			await expect(page.getByText(shown).first()).toBeVisible();
+			await expect(page.getByText(visibleText).first()).toBeVisible();
 			expect.soft(await shifts(), address).toBeLessThan(0.005);
 		}
 	});

@@ -108,10 +108,10 @@ export async function openAgain(
 	page: Page,
 	of: FrameDialogCase,
 ): Promise<void> {
-	await openerFor(page, of).click();
+	await openButtonFor(page, of).click();
 }
 
-export function openerFor(
+export function openButtonFor(
 	page: Page,
 	{ buttonName }: FrameDialogCase,
 ): Locator {

@@ -1,5 +1,5 @@
 export const changeKinds = [
-	"words",
+	"replaced words",
 	"translation",
 	"detected phone numbers and times",
 	"hidden email addresses",
@@ -32,7 +32,7 @@ export function changePage(kinds: readonly ChangeKind[]): void {
 	};
 
 	const changes: Record<ChangeKind, () => void> = {
-		words() {
+		"replaced words"() {
 			for (const paragraph of document.querySelectorAll("p")) {
 				const [text] = [...paragraph.childNodes].filter(
 					(node) => node instanceof Text,

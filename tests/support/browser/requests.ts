@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 
-export function requestsFor(page: Page, meant: string | RegExp): string[] {
+export function requestsFor(page: Page, urlPattern: string | RegExp): string[] {
 	const urls: string[] = [];
 	page.on("request", (request) => {
 		const url = request.url();
-		if (typeof meant === "string" ? url.startsWith(meant) : meant.test(url))
+		if (
+			typeof urlPattern === "string"
+				? url.startsWith(urlPattern)
+				: urlPattern.test(url)
+		)
 			urls.push(url);
 	});
 	return urls;

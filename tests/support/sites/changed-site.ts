@@ -9,7 +9,7 @@ const encodingHeaders = ["content-encoding", "content-length"];
 
 /**
  * Serves the frozen gym's site, with pages that are changed before their islands start:
- * `/?changes=["words"]` applies these kinds of `changePage`.
+ * `/?changes=["replaced words"]` applies these kinds of `changePage`.
  */
 export function serveChangedSite() {
 	const server = createServer(async ({ url = "" }, response) => {
