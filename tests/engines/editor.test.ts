@@ -67,12 +67,12 @@ function createOwner(visitor: Visitor, engine: Engine) {
 	};
 	const focus = (label: string) =>
 		visitor.focus(main, { role: "textbox", name: `${label}…` });
-	const says = (words: string) =>
-		visitor.sees([main], ({ text }) => text.includes(words));
+	const seesText = (expected: string) =>
+		visitor.sees([main], ({ text }) => text.includes(expected));
 
 	return {
 		visitor,
-		says,
+		seesText,
 		async open(place: string) {
 			await browser.goto("about:blank");
 			await visitor.arrive(`#/${place}`);
@@ -94,26 +94,26 @@ function createOwner(visitor: Visitor, engine: Engine) {
 				if (engine === webkit) await visitor.keys("ArrowRight");
 			}
 		},
-		seesOnPage: (words: string) =>
+		seesOnPage: (expected: string) =>
 			expect
 				.poll(
 					() =>
 						browser
 							.runInFrame(
-								`document.documentElement.dataset.app === "ready" && document.body.innerText.includes(${JSON.stringify(words)})`,
+								`document.documentElement.dataset.app === "ready" && document.body.innerText.includes(${JSON.stringify(expected)})`,
 							)
 							.catch(() => false),
 					{
 						...pollOptions,
 						// The first preview must wait until the code that renders pages has loaded.
 						timeout: 3 * pollOptions.timeout,
-						message: `the page beside the form says ${words}`,
+						message: `the page beside the form says ${expected}`,
 					},
 				)
 				.toBe(true),
-		async drop(words: string, name: string) {
+		async drop(labelText: string, name: string) {
 			await visitor.sees([dialog("Choose a picture")]);
-			await evaluate(dropPicture, words, name);
+			await evaluate(dropPicture, labelText, name);
 		},
 		fits: async (width: number) =>
 			expect(
@@ -129,7 +129,7 @@ function createOwner(visitor: Visitor, engine: Engine) {
 	};
 }
 
-async function dropPicture(words: string, name: string) {
+async function dropPicture(labelText: string, name: string) {
 	const canvas = document.createElement("canvas");
 	canvas.width = 1600;
 	canvas.height = 1200;
@@ -141,7 +141,7 @@ async function dropPicture(words: string, name: string) {
 	if (picture)
 		dataTransfer.items.add(new File([picture], name, { type: picture.type }));
 	[...document.querySelectorAll("label")]
-		.find((label) => label.innerText.startsWith(words))
+		.find((label) => label.innerText.startsWith(labelText))
 		?.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
 }
 
@@ -199,7 +199,7 @@ const journeys: readonly {
 			await owner.unfold("Top of the page");
 			await owner.press("Choose another picture");
 			await owner.drop("Choose a new picture", "New floor.jpg");
-			await owner.says("new-floor.jpg");
+			await owner.seesText("new-floor.jpg");
 			await owner.save();
 			expect(await served.changedLines("pages/group-classes.yaml")).toEqual(
 				expect.arrayContaining([

@@ -38,7 +38,8 @@ export function runJourneys(
 						const errors = await visitor.browser.consoleErrors();
 						expect(
 							errors.filter(
-								(error) => !expectedErrors.some((known) => known.test(error)),
+								(error) =>
+									!expectedErrors.some((expected) => expected.test(error)),
 							),
 						).toEqual([]);
 					});

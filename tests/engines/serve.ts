@@ -10,7 +10,7 @@ export async function setup() {
 	const missing = engines.filter((engine) => !engine.isInstalled());
 	if (missing.length > 0 && process.env.CI)
 		throw new Error(
-			`Not every browser is here. ${missing.map(wayToGet).join(" ")}`,
+			`Not every browser is here. ${missing.map(installHint).join(" ")}`,
 		);
 
 	const servers = [
@@ -21,15 +21,15 @@ export async function setup() {
 	];
 	return async () => {
 		await Promise.all(servers.map((server) => server.close()));
-		const here = engines.filter((engine) => engine.isInstalled());
+		const installed = engines.filter((engine) => engine.isInstalled());
 		console.log(
-			`== browsers visited with: ${here.map(({ name }) => name).join(", ")}`,
+			`== browsers visited with: ${installed.map(({ name }) => name).join(", ")}`,
 		);
 		for (const engine of missing)
-			console.log(`== NOT TESTED in ${wayToGet(engine)}`);
+			console.log(`== NOT TESTED in ${installHint(engine)}`);
 	};
 }
 
-function wayToGet({ name, packages }: Engine): string {
+function installHint({ name, packages }: Engine): string {
 	return `${name}, which is not on this machine (Debian: apt-get install ${packages.join(" ")}).`;
 }

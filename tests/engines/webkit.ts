@@ -246,9 +246,9 @@ function collectConsoleErrors(): void {
 	Object.assign(globalThis, { consoleErrors });
 	for (const level of ["error", "warn"] as const) {
 		const original = console[level];
-		console[level] = (...words: unknown[]) => {
-			consoleErrors.push(words.map(String).join(" "));
-			original(...words);
+		console[level] = (...args: unknown[]) => {
+			consoleErrors.push(args.map(String).join(" "));
+			original(...args);
 		};
 	}
 	addEventListener("error", ({ message }) => consoleErrors.push(message));

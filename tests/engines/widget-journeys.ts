@@ -11,16 +11,16 @@ export const widgetJourneys: readonly Journey[] = [
 		at: phone,
 		async go(visitor) {
 			const estimate = region("Your estimate");
-			const says = (text: string) =>
+			const seesPrice = (text: string) =>
 				visitor.sees([estimate], ({ text: all }) => all.includes(text));
 			await visitor.open("/pricing");
-			await says("$79 per week");
+			await seesPrice("$79 per week");
 			await visitor.press(button("One session more"));
-			await says("$89 per week");
+			await seesPrice("$89 per week");
 			await visitor.press({ role: "switch", name: "Add nutrition coaching…" });
-			await says("$138 per week");
+			await seesPrice("$138 per week");
 			await visitor.press(radio("Punch card"));
-			await says("$189 per week");
+			await seesPrice("$189 per week");
 			await visitor.sees([
 				{ role: "group", name: "Sessions on the punch card…" },
 			]);
