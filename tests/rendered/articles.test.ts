@@ -17,27 +17,29 @@ import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
 import { frozenContent, secondContent } from "../support/contents.ts";
 import { frozen } from "../support/gyms.ts";
 
-const { articles, site, pages: words, integrations } = frozenContent;
+const { articles, site, pages, integrations } = frozenContent;
 
 describe.each(articles)("the article $slug", (article) => {
 	const { slug, category, title, excerpt, author, date } = article;
-	const own = articlePath(category, slug);
-	const page = renderedPage(own);
+	const canonicalPath = articlePath(category, slug);
+	const page = renderedPage(canonicalPath);
 	const element = page.all("article")[0] ?? page.main;
-	const shown = textOf(element);
-	const categoryName = words.fitnessTips.categories[category].name;
+	const articleText = textOf(element);
+	const categoryName = pages.fitnessTips.categories[category].name;
 
 	test("ROUTE-15 ROUTE-27 stands under three addresses with the same words and one canonical", () => {
-		for (const path of [own, ...shortArticlePaths(slug)]) {
+		for (const path of [canonicalPath, ...shortArticlePaths(slug)]) {
 			expect(textOf(renderedPage(path).main), path).toBe(textOf(page.main));
-			expect(canonicalOf(renderedPage(path)), path).toBe(site.url + own);
+			expect(canonicalOf(renderedPage(path)), path).toBe(
+				site.url + canonicalPath,
+			);
 		}
 	});
 
 	test("ART-01 ART-12 shows title, author, date and category", () => {
 		expect(page.all("h1").map(textOf)).toEqual([title]);
 		for (const part of [author, date, categoryName])
-			expect(shown).toContain(part);
+			expect(articleText).toContain(part);
 		const [time] = page.all("time");
 		expect(time && textOf(time)).toBe(date);
 		expect(time && attribute(time, "datetime")).toMatch(/^20\d\d-\d\d-\d\d$/);
@@ -45,9 +47,9 @@ describe.each(articles)("the article $slug", (article) => {
 
 	test("shows when it was corrected, and no such day otherwise", () => {
 		const { updated } = article;
-		expect(shown.includes("Updated")).toBe(updated !== undefined);
+		expect(articleText.includes("Updated")).toBe(updated !== undefined);
 		if (!updated) return;
-		expect(shown).toContain(`Updated ${updated}`);
+		expect(articleText).toContain(`Updated ${updated}`);
 		expect(
 			elementsIn(element, "time").map((time) => attribute(time, "datetime")),
 		).toContain(modifiedOn(article));
@@ -61,15 +63,15 @@ describe.each(articles)("the article $slug", (article) => {
 	});
 
 	test("ART-03 shows its text of more than 400 words, or its excerpt", () => {
-		if (article.body.length === 0) expect(shown).toContain(excerpt);
-		else expect(shown.split(" ").length).toBeGreaterThan(400);
+		if (article.body.length === 0) expect(articleText).toContain(excerpt);
+		else expect(articleText.split(" ").length).toBeGreaterThan(400);
 	});
 
 	test("ART-04 ART-06 C-40 leads to its service by name, and to its category's tab", () => {
-		const service = words.article.services.find(
+		const service = pages.article.services.find(
 			({ to }) => to === article.relatedService,
 		);
-		expect(shown).toContain("Ready to take action?");
+		expect(articleText).toContain("Ready to take action?");
 		const call = linkNamed(page.main, /^Learn More About /);
 		expect(textOf(call)).toBe(`Learn More About ${service?.name}`);
 		expect(attribute(call, "href")).toBe(article.relatedService);

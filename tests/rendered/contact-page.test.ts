@@ -20,7 +20,7 @@ test("CONT-05 G-25 HOURS-01 the list has phone, email, address, hours, parking a
 			textsIn(row, "dt").map((name) => [
 				name,
 				{
-					words: textsIn(row, "dd")[0],
+					text: textsIn(row, "dd")[0],
 					lines: textsIn(row, "li"),
 					links: hrefsIn(row),
 				},
@@ -31,11 +31,11 @@ test("CONT-05 G-25 HOURS-01 the list has phone, email, address, hours, parking a
 		Phone: expect.objectContaining({ links: ["tel:+12065550142"] }),
 		Email: expect.objectContaining({ links: [`mailto:${site.email}`] }),
 		Address: expect.objectContaining({
-			words: "214 Foundry Way Belltown, Seattle, WA 98121",
+			text: "214 Foundry Way Belltown, Seattle, WA 98121",
 			links: ["#find-us"],
 		}),
 		Parking: expect.objectContaining({
-			words: expect.stringMatching(/^Paid street parking/),
+			text: expect.stringMatching(/^Paid street parking/),
 		}),
 		Listing: expect.objectContaining({ links: [integrations.links.listing] }),
 		Hours: expect.objectContaining({

@@ -14,11 +14,8 @@ import { frozenContent } from "../support/contents.ts";
 const corporate = renderedPage("/corporate");
 const prolabs = renderedPage("/prolabs");
 
-function expectFacts(
-	words: string | undefined,
-	facts: readonly string[],
-): void {
-	for (const fact of facts) expect(words).toContain(fact);
+function expectFacts(text: string | undefined, facts: readonly string[]): void {
+	for (const fact of facts) expect(text).toContain(fact);
 }
 
 function groupsIn(part: Element): (string | undefined)[] {
@@ -127,11 +124,11 @@ describe("/prolabs", () => {
 
 	test("PROLAB-14 HOURS-05 the hours are the same text wherever they stand", () => {
 		// Reads only main, because the footer contains the gym's own hours.
-		const words = textOf(prolabs.main);
-		const ours = words.match(/\d+(:\d\d)? AM[^.,<]*?PM/g) ?? [];
+		const text = textOf(prolabs.main);
+		const ours = text.match(/\d+(:\d\d)? AM[^.,<]*?PM/g) ?? [];
 		expect(ours.length).toBeGreaterThanOrEqual(4);
 		expect(new Set(ours)).toEqual(new Set(["8 AM to 5 PM"]));
-		expect(words.match(/Monday to Friday, 8 AM to 5 PM/g)?.length).toBe(
+		expect(text.match(/Monday to Friday, 8 AM to 5 PM/g)?.length).toBe(
 			ours.length,
 		);
 	});

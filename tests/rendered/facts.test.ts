@@ -193,8 +193,8 @@ TY-13 | /thank-you-prolabs | Return to Home | /
 `;
 
 test.each(rowsOf(texts))("%s %s says %s", (_, place = "", ...expected) => {
-	const words = textOf(partAt(place));
-	for (const text of expected) expect(words).toContain(text);
+	const partText = textOf(partAt(place));
+	for (const text of expected) expect(partText).toContain(text);
 });
 
 test.each(rowsOf(lists))(

@@ -33,11 +33,11 @@ test("NAV-01 every page has the header, in one of three variants", () => {
 			.flatMap(({ attrs }) =>
 				attrs.filter(({ name }) => name === "data-header"),
 			);
-		const own = ["/corporate", "/prolabs"].includes(page.path);
+		const hasOwnVariant = ["/corporate", "/prolabs"].includes(page.path);
 		expect(
 			variants.map(({ value }) => value),
 			page.path,
-		).toEqual([own ? page.path.slice(1) : "default"]);
+		).toEqual([hasOwnVariant ? page.path.slice(1) : "default"]);
 	}
 });
 

@@ -14,13 +14,13 @@ const home = renderedPage("/");
 
 test("ENT-01 every text of content/pages/home.yaml is in the page", () => {
 	const { head: _, ...sections } = frozenContent.pages.home;
-	const texts = wordsIn(sections);
+	const texts = collectTexts(sections);
 	expect(texts.length).toBeGreaterThan(60);
-	const shown = [
+	const pageText = [
 		home.text,
 		...home.all().flatMap(({ attrs }) => attrs.map(({ value }) => value)),
 	].join("\n");
-	expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+	expect(texts.filter((text) => !pageText.includes(text))).toEqual([]);
 });
 
 test("HOME-10 the hero contains the testimonials", () => {
@@ -53,8 +53,10 @@ describe("ENT-02 what members say", () => {
 				(svg) => attribute(svg, "role") === "img",
 			);
 			expect(stars && attribute(stars, "aria-label")).toBe("5 out of 5 stars");
-			const [drawn] = stars ? elementsIn(stars, "path") : [];
-			expect(drawn && attribute(drawn, "d")?.match(/M/g)).toHaveLength(5);
+			const [starsPath] = stars ? elementsIn(stars, "path") : [];
+			expect(starsPath && attribute(starsPath, "d")?.match(/M/g)).toHaveLength(
+				5,
+			);
 		}
 	});
 });
@@ -75,18 +77,20 @@ test("IMG-03 the home page preloads one picture in three widths, the files that 
 		].map((attributes) => [...attributes, "image/avif", "high"]),
 	);
 	const [hero] = home.all("picture");
-	const shown = (hero ? elementsIn(hero, "source") : [])
+	const heroSources = (hero ? elementsIn(hero, "source") : [])
 		.filter((source) => attribute(source, "type") === "image/avif")
 		.map((source) => [
 			attribute(source, "media"),
 			...srcsetAddresses(attribute(source, "srcset") ?? ""),
 		]);
-	expect(preloads.map(([media, href]) => [media, href])).toEqual(shown);
+	expect(preloads.map(([media, href]) => [media, href])).toEqual(heroSources);
 });
 
-function wordsIn(value: unknown, field = ""): string[] {
+function collectTexts(value: unknown, field = ""): string[] {
 	if (typeof value === "string")
 		return ["file", "to"].includes(field) ? [] : [value.replace(/\s+/g, " ")];
 	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, inner]) => wordsIn(inner, key));
+	return Object.entries(value).flatMap(([key, inner]) =>
+		collectTexts(inner, key),
+	);
 }

@@ -18,14 +18,14 @@ import { frozen } from "../support/gyms.ts";
  * Finds the buttons with this label on a page ("/about") or in a section of it ("/about#begin").
  * Returns the titles of the dialogs that they open.
  */
-function openedBy(place: string, words: string) {
+function openedBy(place: string, label: string) {
 	const [path = "", section] = place.split("#");
 	const page = renderedPage(path);
 	const buttons = section
 		? elementsIn(sectionOf(page, section), "button")
 		: page.all("button");
 	return buttons
-		.filter((button) => textOf(button) === words)
+		.filter((button) => textOf(button) === label)
 		.map((button) => {
 			const opened = page
 				.all("dialog")
@@ -69,8 +69,8 @@ test.each([
 	["C-40", "/events", "Ask about it", call],
 	["PROLAB-01 C-13", "/prolabs", "Book a Walk-Through", walk],
 	["PROLAB-10 C-12", "/prolabs#tour", "Schedule Your Tour", walk],
-])("%s on %s, %s opens %s", (_, place, words, ...opened) => {
-	expect(openedBy(place, words)).toEqual(opened);
+])("%s on %s, %s opens %s", (_, place, label, ...opened) => {
+	expect(openedBy(place, label)).toEqual(opened);
 });
 
 test.each([
@@ -78,8 +78,8 @@ test.each([
 	["/about", "Meet With a Coach", call],
 	["/corporate", "Request a Quote", quote],
 	["/prolabs", "Book Walk-ThroughBook tour", walk],
-])("ROUTE-26 on %s, %s opens %s", (path, words, title) => {
-	expect(new Set(openedBy(path, words))).toEqual(new Set([title]));
+])("ROUTE-26 on %s, %s opens %s", (path, label, title) => {
+	expect(new Set(openedBy(path, label))).toEqual(new Set([title]));
 });
 
 test("NAV-18 C-51 all pages but /corporate and /prolabs offer the trial, by a floating button too", () => {

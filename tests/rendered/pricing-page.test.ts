@@ -11,7 +11,7 @@ import { renderedPage } from "../support/built/rendered-pages.ts";
 
 const page = renderedPage("/pricing");
 const { main, all } = page;
-const words = textOf(main);
+const mainText = textOf(main);
 
 const named = (name: string) => (element: Element) => textOf(element) === name;
 
@@ -52,7 +52,7 @@ test("PRICE-03 PRICE-04 ENT-11 the three plans have all their parts, and only Go
 			/^Personal Training .+\. \$95 per session .+ 60 minutes .+ Book a free consultation$/,
 		),
 	]);
-	expect(words.match(/\bPopular\b/g)).toHaveLength(1);
+	expect(mainText.match(/\bPopular\b/g)).toHaveLength(1);
 });
 
 test("PRICE-05 C-05 C-45 personal training shows both ways to pay in one table", () => {
@@ -67,7 +67,7 @@ test("PRICE-05 C-05 C-45 personal training shows both ways to pay in one table",
 		["10", "$850$85 each, save $100", "$90 per session"],
 		["20", "–not offered", "$87 per session"],
 	]);
-	expect(words).toMatch(/paid in advance.*No contracts/);
+	expect(mainText).toMatch(/paid in advance.*No contracts/);
 });
 
 test("PRICE-06 ENT-12 the services have a title, a description and a price; one calls before a drop-in class", () => {

@@ -80,14 +80,14 @@ describe("the week", () => {
 		"SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 has a table of %s with its rows, coaches and Book links",
 		(name, rows) => {
 			const day = days.find((element) => textsIn(element, "h2")[0] === name);
-			const [head, ...shown] = day ? elementsIn(day, "tr") : [];
+			const [head, ...bodyRows] = day ? elementsIn(day, "tr") : [];
 			expect(head && textsIn(head, "th")).toEqual([
 				"Time",
 				"Class",
 				"Coach",
 				"Action",
 			]);
-			expect(shown.map((row) => textsIn(row, "td"))).toEqual(rows);
+			expect(bodyRows.map((row) => textsIn(row, "td"))).toEqual(rows);
 		},
 	);
 

@@ -40,15 +40,15 @@ test("TY-04 search engines leave the page out", () => {
 });
 
 test("C-53 the page after booking a class claims no date and no time of its own", () => {
-	const words = textOf(renderedPage("/thank-you-free-class").main);
-	expect(words).toContain("Your date and time are in the email and the text.");
-	expect(words).not.toMatch(/\d{1,2}:\d{2}|\b20\d\d\b/);
+	const text = textOf(renderedPage("/thank-you-free-class").main);
+	expect(text).toContain("Your date and time are in the email and the text.");
+	expect(text).not.toMatch(/\d{1,2}:\d{2}|\b20\d\d\b/);
 });
 
 test("TY-06 the page after booking a call shows neither date nor time, and sends to the email", () => {
-	const words = textOf(renderedPage("/thank-you-intro-call").main);
-	expect(words).toContain("Please check the confirmation email");
-	expect(words).not.toMatch(
+	const text = textOf(renderedPage("/thank-you-intro-call").main);
+	expect(text).toContain("Please check the confirmation email");
+	expect(text).not.toMatch(
 		/\d{1,2}:\d{2}|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|October|Oct\b/,
 	);
 });
