@@ -14,9 +14,9 @@ const buildTools = [
 ] as const;
 
 describe("the browser receives no code of the build", () => {
-	test.each(buildTools)("not %s (%s)", (_name, mark, source) => {
-		expect(readFileSync(source, "utf8")).toContain(mark);
-		expect(everything).not.toContain(mark);
+	test.each(buildTools)("not %s (%s)", (_name, literal, source) => {
+		expect(readFileSync(source, "utf8")).toContain(literal);
+		expect(everything).not.toContain(literal);
 	});
 
 	test("not a name of a content file, not a place on the computer that built it", () => {

@@ -71,9 +71,9 @@ describe("docs/editing.md", () => {
 			);
 		expect(messages.length).toBeGreaterThan(6);
 		// In the table, the variable parts of a message are in double quotes or replaced by "…".
-		const isSaid = (message: string) =>
+		const isInSources = (message: string) =>
 			message.split(/…|"[^"]*"/).every((part) => sources.includes(part));
-		expect(messages.filter((message) => !isSaid(message))).toEqual([]);
+		expect(messages.filter((message) => !isInSources(message))).toEqual([]);
 	});
 });
 

@@ -36,7 +36,7 @@ describe.each(distinctPages(builds.site))("the document of $path", (page) => {
 	});
 
 	test("shows no undefined, NaN, [object …] or brace", () => {
-		const shown = [
+		const texts = [
 			page.text,
 			...page.all("meta").map((meta) => attribute(meta, "content") ?? ""),
 			...page
@@ -48,7 +48,7 @@ describe.each(distinctPages(builds.site))("the document of $path", (page) => {
 				),
 			...page.all("title").map(textOf),
 		];
-		for (const text of shown)
+		for (const text of texts)
 			expect(text).not.toMatch(/undefined|\[object |\bNaN\b|[{}]/);
 	});
 });

@@ -9,28 +9,28 @@ const catalogue = [
 	"src/pages/open-gym/facility-picture.ts",
 ];
 
-const parts = sourceFiles("src/**/*.{ts,tsx}").filter(
+const sources = sourceFiles("src/**/*.{ts,tsx}").filter(
 	({ path }) => !path.includes(".test."),
 );
 
 test("ERR-01 no part of the site shows a toast or raises an alert that the catalogue does not know", () => {
-	expect(parts.length).toBeGreaterThan(30);
-	const telling = parts
+	expect(sources.length).toBeGreaterThan(30);
+	const uncataloguedFiles = sources
 		.filter(({ code }) =>
 			/\bshowToast\(\{|role="alert"|aria-live="assertive"/.test(code),
 		)
 		.map(({ path }) => path)
 		.filter((path) => !catalogue.includes(path));
-	expect(telling).toEqual([]);
+	expect(uncataloguedFiles).toEqual([]);
 });
 
 test("ERR-01 no words of an error stand in the code", () => {
-	const words = parts.flatMap(({ path, code }) =>
+	const errorTexts = sources.flatMap(({ path, code }) =>
 		[
 			...code.matchAll(
 				/>\s*([^<>{}]*\b(?:error|failed|wrong|sorry)\b[^<>{}]*)</gi,
 			),
 		].map(([, text]) => `${path}: ${text?.trim()}`),
 	);
-	expect(words).toEqual([]);
+	expect(errorTexts).toEqual([]);
 });

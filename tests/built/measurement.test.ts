@@ -20,21 +20,21 @@ function withoutProps(html: string): string {
 	return rest;
 }
 
-const marks = ["fbq", "PageView", "privacy-question"];
+const pixelTexts = ["fbq", "PageView", "privacy-question"];
 
 describe("G-10 without a pixel's id not a byte of it is published", () => {
 	const { scripts } = without.integrations.pixel;
 
 	test.each([
-		...marks,
+		...pixelTexts,
 		...scripts,
 		without.privacyChoice.title,
 		without.privacyChoice.change,
-	])("not %s", (mark) => {
-		const holders = filesOf(builds.site).flatMap(([file, text]) =>
-			text.includes(mark) ? [file] : [],
+	])("not %s", (pixelText) => {
+		const filesWithText = filesOf(builds.site).flatMap(([file, text]) =>
+			text.includes(pixelText) ? [file] : [],
 		);
-		expect(holders).toEqual([]);
+		expect(filesWithText).toEqual([]);
 	});
 });
 
@@ -43,15 +43,15 @@ describe("G-34 with a pixel's id", () => {
 	const textOf = (wanted: string) =>
 		files.find(([file]) => file === wanted)?.[1] ?? "";
 
-	test.each(marks)("its code is published: %s", (mark) => {
-		expect(files.some(([, text]) => text.includes(mark))).toBe(true);
+	test.each(pixelTexts)("its code is published: %s", (pixelText) => {
+		expect(files.some(([, text]) => text.includes(pixelText))).toBe(true);
 	});
 
 	test("nobody is asked in the built HTML: the browser knows first whether there is an answer", () => {
 		const { title, change, states } = withPixel.privacyChoice;
-		const shown = withoutProps(textOf("index.html"));
-		expect(shown).not.toContain(title);
-		expect(shown).toContain(change);
-		expect(shown).toContain(states.unasked);
+		const visibleHtml = withoutProps(textOf("index.html"));
+		expect(visibleHtml).not.toContain(title);
+		expect(visibleHtml).toContain(change);
+		expect(visibleHtml).toContain(states.unasked);
 	});
 });

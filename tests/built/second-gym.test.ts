@@ -16,7 +16,7 @@ import { builds } from "../support/sites/sites.ts";
  * English texts that both the code and the content contain: units of prices, and the 404 page's
  * title.
  */
-const wordsOfCode = ["per week", "per session", "punch card", "Page not found"];
+const textsInCode = ["per week", "per session", "punch card", "Page not found"];
 
 describe("another gym's content gives another gym's site", () => {
 	const files = globSync(
@@ -50,22 +50,22 @@ describe("another gym's content gives another gym's site", () => {
 	const home = builtPage("/", builds.secondGym);
 
 	test("no text of the first gym is left", () => {
-		const own = new Set([
-			...wordsOfCode,
+		const allowedTexts = new Set([
+			...textsInCode,
 			...textsOf(second).map(({ text }) => text),
 		]);
-		const foreign = new Set(
+		const firstGymTexts = new Set(
 			textsOf(first)
 				.map(({ text }) => text)
-				.filter((text) => /\w \w/.test(text) && !own.has(text)),
+				.filter((text) => /\w \w/.test(text) && !allowedTexts.has(text)),
 		);
 		const everything = [...files, ...code]
 			.map(([, text]) => text.replaceAll("\u00a0", " "))
 			.join("\n");
-		expect(foreign.size).toBeGreaterThan(1000);
-		expect([...foreign].filter((text) => everything.includes(text))).toEqual(
-			[],
-		);
+		expect(firstGymTexts.size).toBeGreaterThan(1000);
+		expect(
+			[...firstGymTexts].filter((text) => everything.includes(text)),
+		).toEqual([]);
 	});
 
 	test("all of its files are looked at", () => {
@@ -87,10 +87,10 @@ describe("another gym's content gives another gym's site", () => {
 	test.each([...factsOf(first, second), first.schedule.timeZone])(
 		"ENT-05 nothing of the first gym is left: %s",
 		(fact) => {
-			const holders = [...files, ...code].filter(([, text]) =>
+			const filesWithFact = [...files, ...code].filter(([, text]) =>
 				text.includes(fact),
 			);
-			expect(holders.map(([file]) => file)).toEqual([]);
+			expect(filesWithFact.map(([file]) => file)).toEqual([]);
 		},
 	);
 
@@ -107,11 +107,11 @@ describe("another gym's content gives another gym's site", () => {
 
 /** Returns facts of `gym` that `other` lacks: names, places, people, prices, hours, promises. */
 function factsOf(gym: Content, other: Content): string[] {
-	const others = new Set(other.facts.values());
+	const otherFacts = new Set(other.facts.values());
 	const facts = [...gym.facts.values()].filter(
 		(fact) =>
 			fact.length >= 3 &&
-			!others.has(fact) &&
+			!otherFacts.has(fact) &&
 			// Excludes facts such as "50%" and "12-25", because styles and dates contain them, too.
 			!/^\d+(%|-\d+)$/.test(fact),
 	);

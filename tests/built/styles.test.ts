@@ -17,8 +17,8 @@ const pages = builtPages();
 /** The published class names, each with the path of the style sheet that defines it. */
 const classNames = globSync("src/**/*.module.css").flatMap((path) => {
 	const css = readFileSync(path, "utf8");
-	const own = css.replace(/:global\([^)]*\)|\/\*[\s\S]*?\*\//g, "");
-	const names = [...new Set(classesIn(own))];
+	const localCss = css.replace(/:global\([^)]*\)|\/\*[\s\S]*?\*\//g, "");
+	const names = [...new Set(classesIn(localCss))];
 	return names.map((name) => [shortClassName(name, path), path] as const);
 });
 const moduleOf = new Map(classNames);
@@ -37,15 +37,16 @@ test("no two style sheets have a class name in common", () => {
 });
 
 test("styles of components are in the layer of their folder: a page wins over its sections", () => {
-	const others = new Set<string>();
+	const sheetsInOtherLayers = new Set<string>();
 	for (const css of published)
 		postcss.parse(css).walkRules((rule) => {
 			for (const name of classesIn(rule.selector)) {
 				const path = moduleOf.get(name);
-				if (path && layerAround(rule) !== layerOf(path)) others.add(path);
+				if (path && enclosingLayer(rule) !== layerOf(path))
+					sheetsInOtherLayers.add(path);
 			}
 		});
-	expect([...others]).toEqual([
+	expect([...sheetsInOtherLayers]).toEqual([
 		// This sheet must override all others, so it names the last layer.
 		"src/ui/layout/visibility.module.css",
 	]);
@@ -82,10 +83,10 @@ test("each share of a row has its rule", () => {
 	expect([...classesOn(pages)].some(isShare)).toBe(true);
 });
 
-function layerAround({ parent }: ChildNode): string | undefined {
+function enclosingLayer({ parent }: ChildNode): string | undefined {
 	if (parent?.type === "atrule" && (parent as AtRule).name === "layer")
 		return (parent as AtRule).params;
-	return parent && layerAround(parent as ChildNode);
+	return parent && enclosingLayer(parent as ChildNode);
 }
 
 /** Returns the layer of a style sheet's folder. All features share one layer. */

@@ -93,22 +93,22 @@ const sheets = [
 	),
 ];
 
-function expectKnown(
+function expectRowForEach(
 	table: Readonly<Record<string, string>>,
-	places: Iterable<readonly [string, string]>,
+	sources: Iterable<readonly [string, string]>,
 	detect: (text: string) => Iterable<string>,
 ): void {
 	const used = new Map<string, string>();
-	for (const [text, place] of new Map([...places].map(([a, b]) => [b, a])))
-		for (const feature of detect(text)) used.set(feature, place);
+	for (const [text, path] of new Map([...sources].map(([a, b]) => [b, a])))
+		for (const feature of detect(text)) used.set(feature, path);
 	const unknown = [...used].filter(([feature]) => !(feature in table));
-	expect(unknown, "is young, and has no row above").toEqual([]);
+	expect(unknown, "is unsupported, and has no row above").toEqual([]);
 	const unused = Object.keys(table).filter((feature) => !used.has(feature));
-	expect(unused, "is no longer young or no longer used").toEqual([]);
+	expect(unused, "is supported now or no longer used").toEqual([]);
 }
 
 test("every unsupported CSS feature has a row with its fallback", () => {
-	expectKnown(styles, sheets, unsupportedCss);
+	expectRowForEach(styles, sheets, unsupportedCss);
 });
 
 test("every unsupported attribute has a row with its fallback", () => {
@@ -119,12 +119,12 @@ test("every unsupported attribute has a row with its fallback", () => {
 				attrs.map(({ name }) => [page.path, `${tagName} ${name}`] as const),
 			),
 	);
-	expectKnown(attributes, used, (text) => unsupportedAttributes([text]));
+	expectRowForEach(attributes, used, (text) => unsupportedAttributes([text]));
 });
 
 test("every unsupported name in a script has a row with its fallback", () => {
 	const isCode = ([, text]: readonly [string, string]) => !/^[[{]/.test(text);
-	expectKnown(
+	expectRowForEach(
 		names,
 		[...builtScripts(), ...inlineScripts.filter(isCode)],
 		unsupportedInScript,

@@ -65,11 +65,11 @@ test(`fonts: two, at most ${budget.fonts} KB`, () => {
 });
 
 test("the fonts have each letter of each page", async () => {
-	const letters = await lettersOf("content");
+	const fontCharacters = await lettersOf("content");
 	const missing = new Set(
 		pages.flatMap((page) =>
 			[...page.text].filter(
-				(letter) => letter > " " && !letters.includes(letter),
+				(character) => character > " " && !fontCharacters.includes(character),
 			),
 		),
 	);

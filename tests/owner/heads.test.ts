@@ -27,8 +27,8 @@ describe.each(pages)("the head of $path", (page) => {
 	});
 
 	test("SEO-03 is listed by search engines at its one address, or not at all", () => {
-		const [canonical, ...others] = linkTagHrefs(page, "canonical");
-		expect(others).toEqual([]);
+		const [canonical, ...duplicates] = linkTagHrefs(page, "canonical");
+		expect(duplicates).toEqual([]);
 		expect(canonical).toBe(
 			isListed(page) ? `${site.url}${addressOf(page.path)}` : undefined,
 		);

@@ -13,7 +13,7 @@ import { ownersContent } from "./owners-content.ts";
 
 /** Calendar services (src/lib/calendar-links.ts). */
 const calendars = ["https://calendar.google.com", "https://outlook.live.com"];
-const known = new Set([
+const knownUrls = new Set([
 	...textsOf(ownersContent).map(({ text }) => text),
 	...ownersContent.articles.flatMap(({ video }) =>
 		video ? [`${ownersContent.integrations.frames.video.url}/${video.id}`] : [],
@@ -50,7 +50,8 @@ describe.each(pages)("the links of $path", (page) => {
 			.map(hrefOf)
 			// A provider's URL may contain the visitor's choice in its query.
 			.filter(
-				(href) => !known.has(href) && !known.has(href.split("?")[0] ?? ""),
+				(href) =>
+					!knownUrls.has(href) && !knownUrls.has(href.split("?")[0] ?? ""),
 			)
 			.filter((href) => !calendars.includes(new URL(href).origin));
 		expect(unknown).toEqual([]);

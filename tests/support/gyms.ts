@@ -34,7 +34,7 @@ const forms = requiredFiles.map(({ path, schema }) => ({
 }));
 
 /** File names, field names and programming terms, which no problem may show to owners. */
-const codeWords =
+const codeTerms =
 	/\.(?:yaml|md)\b|content\/|`|: true|\w\[\d|\b(?:anchor|path|slug|key)\b|\b(?!metabolicProgram)[a-z]+[A-Z]/;
 
 /** A gym's content, in memory and immutable. */
@@ -107,8 +107,8 @@ class Gym {
 		expect(lost, "problems that no form of the editor shows").toEqual([]);
 		const inEditor = checked.problems.map((problem) => this.#inEditor(problem));
 		expect(
-			inEditor.filter((words) =>
-				codeWords.test(words.replaceAll(/"[^"]*"/g, "")),
+			inEditor.filter((message) =>
+				codeTerms.test(message.replaceAll(/"[^"]*"/g, "")),
 			),
 		).toEqual([]);
 		return checked.problems.map(formatProblem);

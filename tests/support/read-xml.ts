@@ -14,9 +14,9 @@ export function readXml(text: string): XmlElement[] {
 		elements.push(element);
 		open.push(element);
 	});
-	const addText = (words: string) => {
+	const addText = (addition: string) => {
 		const element = open.at(-1);
-		if (element) element.text += words;
+		if (element) element.text += addition;
 	};
 	parser.on("text", addText);
 	parser.on("cdata", addText);

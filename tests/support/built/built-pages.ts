@@ -93,14 +93,15 @@ export function linkTags(page: BuiltPage, rel: string): Element[] {
 
 /** Throws if the page has two such tags. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
-	const [meta, ...others] = page
+	const [meta, ...duplicates] = page
 		.all("meta")
 		.filter((element) =>
 			[attribute(element, "name"), attribute(element, "property")].includes(
 				name,
 			),
 		);
-	if (others.length > 0) throw new Error(`${page.path} has two ${name} tags`);
+	if (duplicates.length > 0)
+		throw new Error(`${page.path} has two ${name} tags`);
 	return meta && attribute(meta, "content");
 }
 

@@ -13,12 +13,12 @@ const folder = resolve(process.env.CONTENT_DIR ?? "content");
 await runMain(async () => {
 	const pictures = await readdir(join(folder, "images"));
 	const { space } = spaceOf(await textsIn(folder), pictures);
-	const place = await mkdtemp(join(tmpdir(), "import-"));
+	const importFolder = await mkdtemp(join(tmpdir(), "import-"));
 	try {
-		const file = join(place, "export.json");
+		const file = join(importFolder, "export.json");
 		await writeFile(file, JSON.stringify(exportOf(space)));
-		const log = join(place, "errors.json");
-		const config = join(place, "config.json");
+		const log = join(importFolder, "errors.json");
+		const config = join(importFolder, "config.json");
 		// Nothing listens on port 1, so the importer stops before it connects.
 		const settings = { host: "127.0.0.1:1", insecure: true, retryLimit: 0 };
 		await writeFile(config, JSON.stringify(settings));
@@ -40,6 +40,6 @@ await runMain(async () => {
 		console.log("The importer takes the export.");
 		return 0;
 	} finally {
-		await rm(place, { recursive: true });
+		await rm(importFolder, { recursive: true });
 	}
 });

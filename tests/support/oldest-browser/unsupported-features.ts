@@ -52,7 +52,7 @@ function isUnsupportedInAll(
 	return definedMeanings.length > 0 && definedMeanings.every(Boolean);
 }
 
-function isYoungStyle(...keys: readonly string[]): boolean {
+function isUnsupportedCss(...keys: readonly string[]): boolean {
 	return isUnsupportedInAll(keys.map((key) => isUnsupported.get(`css.${key}`)));
 }
 
@@ -72,24 +72,24 @@ const functionKinds = [
  * `light-dark()`.
  */
 function unsupportedInNode(node: ChildNode): string[] {
-	const words = (text: string, pattern: RegExp) =>
+	const matches = (text: string, pattern: RegExp) =>
 		[...text.matchAll(pattern)].map(([word]) => word);
 	if (node.type === "atrule")
-		return isYoungStyle(`at-rules.${node.name}`) ? [`@${node.name}`] : [];
+		return isUnsupportedCss(`at-rules.${node.name}`) ? [`@${node.name}`] : [];
 	if (node.type === "rule")
-		return words(node.selector, /(?<=:)[a-z][a-z-]+/g)
-			.filter((name) => isYoungStyle(`selectors.${name}`))
+		return matches(node.selector, /(?<=:)[a-z][a-z-]+/g)
+			.filter((name) => isUnsupportedCss(`selectors.${name}`))
 			.map((name) => `:${name}`);
 	if (node.type !== "decl" || hasPrefixedTwin(node)) return [];
 	const { prop, value } = node;
-	if (isYoungStyle(`properties.${prop}`)) return [prop];
+	if (isUnsupportedCss(`properties.${prop}`)) return [prop];
 	return [
-		...words(value, /(?<![\w.#-])[a-z][a-z-]*(?![\w(-])/g)
-			.filter((word) => isYoungStyle(`properties.${prop}.${word}`))
+		...matches(value, /(?<![\w.#-])[a-z][a-z-]*(?![\w(-])/g)
+			.filter((word) => isUnsupportedCss(`properties.${prop}.${word}`))
 			.map((word) => `${prop}: ${word}`),
-		...words(value, /(?<![\w-])[a-z][a-z-]*(?=\()/g)
+		...matches(value, /(?<![\w-])[a-z][a-z-]*(?=\()/g)
 			.filter((name) =>
-				isYoungStyle(
+				isUnsupportedCss(
 					...functionKinds.map((kind) => `${kind}.${name}`),
 					`properties.${prop}.${name}`,
 				),
