@@ -23,7 +23,7 @@ test("forced colors keep the outlines that backgrounds and shadows otherwise dra
 				} = getComputedStyle(button);
 				return {
 					name: button.textContent,
-					isDrawn:
+					hasVisibleBorder:
 						Number.parseFloat(borderTopWidth) >= 1 &&
 						borderTopStyle === "solid" &&
 						borderTopColor !== backgroundColor,
@@ -31,7 +31,7 @@ test("forced colors keep the outlines that backgrounds and shadows otherwise dra
 			}),
 	);
 	expect(edges.length).toBeGreaterThan(2);
-	expect(edges.filter(({ isDrawn }) => !isDrawn)).toEqual([]);
+	expect(edges.filter(({ hasVisibleBorder }) => !hasVisibleBorder)).toEqual([]);
 
 	for (let press = 0; press < 12; press += 1) {
 		await page.keyboard.press("Tab");
@@ -42,13 +42,13 @@ test("forced colors keep the outlines that backgrounds and shadows otherwise dra
 				getComputedStyle(element);
 			return {
 				name: element.textContent,
-				isSeen:
+				hasVisibleOutline:
 					outlineStyle === "solid" &&
 					Number.parseFloat(outlineWidth) >= 2 &&
 					!/, 0\)$|transparent/.test(outlineColor),
 			};
 		});
-		expect(focus).toMatchObject({ isSeen: true });
+		expect(focus).toMatchObject({ hasVisibleOutline: true });
 	}
 });
 

@@ -14,7 +14,7 @@ import {
 	distortedPictures,
 	emulatePhone,
 	findLayoutProblems,
-	framePlaces,
+	frameTitles,
 	listen,
 	openAndScrollThrough,
 	setFontSize,
@@ -37,7 +37,7 @@ const desktopWidths = [1920, 1440, 1280, 1220, 1219, 1024, 800, 768, 767];
 const phoneWidths = [390, 360, 320];
 const photoWidths = [1440, 1024, 768, 390];
 
-async function expectWordsToStandOut(page: Page, where: string) {
+async function expectTextContrast(page: Page, where: string) {
 	const { measured, faint } = await measureHero(page);
 	const headline = await page
 		.getByRole("heading", { level: 1 })
@@ -69,7 +69,7 @@ for (const path of visitedPaths())
 			softly(await violations(page, colorRules), "dark").toEqual([]);
 			// Measures the dark theme at one width only, because scrim and texts are the same in both
 			// themes.
-			if (isOnPhoto) await expectWordsToStandOut(page, "dark");
+			if (isOnPhoto) await expectTextContrast(page, "dark");
 			await setTheme(page, "light");
 		});
 
@@ -131,7 +131,7 @@ for (const path of visitedPaths())
 			softly(
 				frames.map(({ title }) => title),
 				"frames",
-			).toEqual(await framePlaces(page));
+			).toEqual(await frameTitles(page));
 			softly(requests.unexpected(), "requests").toEqual([]);
 		});
 
@@ -150,7 +150,7 @@ for (const path of visitedPaths())
 						overflowingTexts: [],
 					});
 				if (isOnPhoto && photoWidths.includes(width))
-					await expectWordsToStandOut(page, `${width} px`);
+					await expectTextContrast(page, `${width} px`);
 			});
 		}
 	});

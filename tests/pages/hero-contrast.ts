@@ -10,7 +10,7 @@ import { screenshot } from "../support/browser/screenshot.ts";
 const enough = 4.5;
 
 type Line = {
-	words: string;
+	text: string;
 	color: [number, number, number];
 	box: { x: number; y: number; width: number; height: number };
 };
@@ -40,15 +40,15 @@ export async function measureHero(
 	const lines = await hideLines(page);
 	const lightIn = await readLight(await screenshot(page));
 	await showLines(page);
-	const ratios = lines.map(({ words, color, box }) => ({
-		words,
+	const ratios = lines.map(({ text, color, box }) => ({
+		text,
 		ratio: contrast(luminance(color), lightIn(box).lightest),
 	}));
 	return {
-		measured: lines.map(({ words }) => words).join(" "),
+		measured: lines.map(({ text }) => text).join(" "),
 		faint: ratios
 			.filter(({ ratio }) => ratio < enough)
-			.map(({ words, ratio }) => `${words}: ${ratio.toFixed(2)}`),
+			.map(({ text, ratio }) => `${text}: ${ratio.toFixed(2)}`),
 	};
 }
 
@@ -66,7 +66,7 @@ function hideLines(page: Page): Promise<Line[]> {
 		]) {
 			if (!part) throw new Error("The page has no header or no heading");
 			const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-			const shown: HTMLElement[] = [];
+			const textElements: HTMLElement[] = [];
 			while (texts.nextNode()) {
 				const { currentNode: text } = texts;
 				const parent = text.parentElement;
@@ -94,14 +94,14 @@ function hideLines(page: Page): Promise<Line[]> {
 					// Skips lines below the first view or behind the consent banner.
 					if (width > 1 && on && (on.contains(parent) || parent.contains(on)))
 						lines.push({
-							words: text.textContent ?? "",
+							text: text.textContent ?? "",
 							color: [red, green, blue],
 							box: { x, y, width, height },
 						});
 				}
-				shown.push(parent);
+				textElements.push(parent);
 			}
-			for (const element of shown) element.style.visibility = "hidden";
+			for (const element of textElements) element.style.visibility = "hidden";
 		}
 		// Waits two frames, because otherwise the screenshot may still show the lines.
 		await new Promise((resolve) =>

@@ -45,9 +45,14 @@ export async function emulatePhone(page: Page): Promise<void> {
 }
 
 /** Sets the browser's default font size in px; without this call it is 16. */
-export async function setFontSize(page: Page, standard: number): Promise<void> {
+export async function setFontSize(
+	page: Page,
+	fontSizePx: number,
+): Promise<void> {
 	const session = await page.context().newCDPSession(page);
-	await session.send("Page.setFontSizes", { fontSizes: { standard } });
+	await session.send("Page.setFontSizes", {
+		fontSizes: { standard: fontSizePx },
+	});
 }
 
 /** Applies or removes the text spacing of WCAG 1.4.12. */
@@ -62,13 +67,13 @@ export function spaceText(page: Page, isOn: boolean): Promise<void> {
 }
 
 /** Returns the titles of frames that are on the page itself, not in dialogs. */
-export function framePlaces(page: Page): Promise<(string | null)[]> {
+export function frameTitles(page: Page): Promise<(string | null)[]> {
 	return page
 		.getByRole("main")
 		.getByRole("group")
 		.filter({ has: page.getByRole("status"), hasNot: page.getByRole("list") })
-		.evaluateAll((places) =>
-			places.map((place) => place.getAttribute("aria-label")),
+		.evaluateAll((groups) =>
+			groups.map((group) => group.getAttribute("aria-label")),
 		);
 }
 
@@ -80,11 +85,11 @@ export function distortedPictures(page: Page): Promise<string[]> {
 			.filter((image) => getComputedStyle(image).objectFit !== "cover")
 			.filter(({ clientHeight }) => clientHeight > 0)
 			.filter((image) => {
-				const announced =
+				const declaredRatio =
 					Number(image.getAttribute("width")) /
 					Number(image.getAttribute("height"));
-				const drawn = image.clientWidth / image.clientHeight;
-				return Math.abs(drawn - announced) > 0.02;
+				const renderedRatio = image.clientWidth / image.clientHeight;
+				return Math.abs(renderedRatio - declaredRatio) > 0.02;
 			})
 			.map(({ src }) => src),
 	);
@@ -134,15 +139,16 @@ export function findLayoutProblems(page: Page): Promise<LayoutProblems> {
 		);
 		const range = document.createRange();
 		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-			const around: Element[] = [];
+			const ancestors: Element[] = [];
 			for (
 				let ancestor = text.parentElement;
 				ancestor;
 				ancestor = ancestor.parentElement
 			)
-				around.push(ancestor);
-			const box = around.find(hasOwnBox)?.getBoundingClientRect();
-			if (!box || !around[0]?.checkVisibility() || around.some(isCut)) continue;
+				ancestors.push(ancestor);
+			const box = ancestors.find(hasOwnBox)?.getBoundingClientRect();
+			if (!box || !ancestors[0]?.checkVisibility() || ancestors.some(isCut))
+				continue;
 			range.selectNodeContents(text);
 			const leaves = [...range.getClientRects()].some(
 				({ left, right }) => left < box.left - 1 || right > box.right + 1,
@@ -158,18 +164,19 @@ export function findLayoutProblems(page: Page): Promise<LayoutProblems> {
 }
 
 /** Records a page's requests, and responds for providers, because tests have no network. */
-export async function listen(page: Page, own: string) {
+export async function listen(page: Page, ownOrigin: string) {
 	const requests: Request[] = [];
 	page.on("request", (request) => requests.push(request));
 	await page.route(
-		({ origin }) => origin !== own,
+		({ origin }) => origin !== ownOrigin,
 		(route) =>
 			route.fulfill({
 				contentType: "text/html",
 				body: '<!doctype html><html lang="en-US"><title>Provider</title>',
 			}),
 	);
-	const isOwn = (request: Request) => new URL(request.url()).origin === own;
+	const isOwn = (request: Request) =>
+		new URL(request.url()).origin === ownOrigin;
 	return {
 		outside: () =>
 			new Set(
