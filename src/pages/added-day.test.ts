@@ -7,7 +7,7 @@ import { frozen } from "../../tests/support/gyms.ts";
 import { pageAt } from "./pages.ts";
 
 /** Matches phrases about days of the week: "weekdays", "Saturdays", "Monday to Saturday". */
-const weekSaid =
+const weekdayPhrase =
 	/\b(weekdays|(Mon|Tues|Wednes|Thurs|Fri|Satur)days|\w+day to \w+day)\b/i;
 
 function withSunday() {
@@ -29,19 +29,19 @@ function withSunday() {
 test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are shown wherever days are", () => {
 	const content = withSunday();
 	const images = createImages(content.images);
-	const shown = addressesOf(content).map((path) =>
+	const pageProps = addressesOf(content).map((path) =>
 		pageAt(path, content)?.props(content, images),
 	);
-	const texts = textsOf([content, siteView(content, images), shown]).map(
+	const texts = textsOf([content, siteView(content, images), pageProps]).map(
 		({ text }) => text,
 	);
 
 	// Excludes the trainers' rental days, which do not depend on the gym's opening days.
-	const naming = texts.filter(
-		(text) => weekSaid.test(text) && !text.includes("Monday to Friday"),
+	const weekdayTexts = texts.filter(
+		(text) => weekdayPhrase.test(text) && !text.includes("Monday to Friday"),
 	);
-	expect(new Set(naming).size).toBeGreaterThan(10);
-	expect(naming.filter((text) => !text.includes("Sunday"))).toEqual([]);
+	expect(new Set(weekdayTexts).size).toBeGreaterThan(10);
+	expect(weekdayTexts.filter((text) => !text.includes("Sunday"))).toEqual([]);
 	expect(texts).toContain(
 		"Open weekdays 5:30 AM to 8:00 PM, Saturdays 8:00 AM to 10:30 AM, Sundays 9:00 AM to 11:00 AM.",
 	);

@@ -11,14 +11,14 @@ test.each([
 	["/pricing.html", "/pricing"],
 	["/nope", undefined],
 	["/fitness-tips/nope", undefined],
-])("a visitor who asks for %s may mean %s", (asked, meant) => {
-	expect(intendedPath(asked, pagePath(asked))).toBe(meant);
+])("a visitor who asks for %s may mean %s", (requested, intended) => {
+	expect(intendedPath(requested, pagePath(requested))).toBe(intended);
 });
 
 test.each(["//other.example/X", "///other.example/X", "/%2Fother.example/X"])(
 	"%s leads to no other site",
-	(asked) => {
-		const meant = intendedPath(asked, pagePath(asked)) ?? "";
-		expect(new URL(meant, "https://gym.example").host).toBe("gym.example");
+	(requested) => {
+		const intended = intendedPath(requested, pagePath(requested)) ?? "";
+		expect(new URL(intended, "https://gym.example").host).toBe("gym.example");
 	},
 );

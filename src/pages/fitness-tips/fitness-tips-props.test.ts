@@ -17,7 +17,7 @@ import {
 } from "./fitness-tips-props.ts";
 
 const content = second.content();
-const own = frozen.content();
+const frozenContent = frozen.content();
 
 const first = content.articles[0] ?? expect.fail("no article");
 const article = (fields: Partial<Article>): Article => ({
@@ -28,17 +28,20 @@ const article = (fields: Partial<Article>): Article => ({
 });
 
 function pagePropsOf(articles: readonly Article[]) {
-	const given = { ...content, articles };
+	const contentWithArticles = { ...content, articles };
 	const images = createImages(content.images);
 	return {
-		tips: () => fitnessTipsPageProps(given, images),
+		tips: () => fitnessTipsPageProps(contentWithArticles, images),
 		article(slug: string) {
 			const found = articles.find((each) => each.slug === slug);
-			return found && articlePageProps(given, images, found);
+			return found && articlePageProps(contentWithArticles, images, found);
 		},
-		further(category: string, number: number) {
-			const found = numberedPageAt(listPagePath(category, number), given);
-			return found && articleListPageProps(given, images, found);
+		numberedPage(category: string, number: number) {
+			const found = numberedPageAt(
+				listPagePath(category, number),
+				contentWithArticles,
+			);
+			return found && articleListPageProps(contentWithArticles, images, found);
 		},
 	};
 }
@@ -66,19 +69,19 @@ describe("the list", () => {
 		const pages = pagePropsOf(many);
 		const [first, second, third] = [
 			pages.tips().tabs[1],
-			pages.further("training", 2)?.tabs[0],
-			pages.further("training", 3)?.tabs[0],
+			pages.numberedPage("training", 2)?.tabs[0],
+			pages.numberedPage("training", 3)?.tabs[0],
 		];
 		expect(first?.older).toBe("/fitness-tips/training/page/2");
 		expect(second?.older).toBe("/fitness-tips/training/page/3");
 		expect(third?.older).toBeUndefined();
-		const shown = [first, second, third].flatMap((tab) => tab?.cards ?? []);
-		expect(shown).toHaveLength(many.length);
-		expect(new Set(shown.map(({ href }) => href)).size).toBe(many.length);
+		const cards = [first, second, third].flatMap((tab) => tab?.cards ?? []);
+		expect(cards).toHaveLength(many.length);
+		expect(new Set(cards.map(({ href }) => href)).size).toBe(many.length);
 	});
 
 	test("names each further page by itself and leads back", () => {
-		const page = pagePropsOf(many).further("training", 2);
+		const page = pagePropsOf(many).numberedPage("training", 2);
 		expect(page?.head).toMatchObject({
 			title: `${rot13("Training tips, page")} 2 | Harbor Lane`,
 			canonical: "https://harborlane.example/fitness-tips/training/page/2",
@@ -112,7 +115,7 @@ describe("the list", () => {
 describe("the articles of the frozen gym", () => {
 	test("ART-09 ART-10 are these sixteen, grouped by category", () => {
 		const slugs = (category: string) =>
-			own.articles
+			frozenContent.articles
 				.filter((each) => each.category === category)
 				.map(({ slug }) => slug)
 				.toSorted()
@@ -130,13 +133,15 @@ describe("the articles of the frozen gym", () => {
 	});
 
 	test("ART-11 have a text in three cases, and a video in one", () => {
-		const withText = own.articles.filter(({ body }) => body.length > 0);
+		const withText = frozenContent.articles.filter(
+			({ body }) => body.length > 0,
+		);
 		expect(withText.map(({ slug }) => slug)).toEqual([
 			"member-stories",
 			"home-workout-plan",
 			"pre-workout-meals",
 		]);
-		const withVideo = own.articles.filter(({ video }) => video);
+		const withVideo = frozenContent.articles.filter(({ video }) => video);
 		expect(withVideo.map(({ slug }) => slug)).toEqual(["member-stories"]);
 	});
 });

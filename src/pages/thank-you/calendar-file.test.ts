@@ -15,10 +15,10 @@ const event: CalendarEvent = {
 /** Parses the file as a calendar program would. */
 function read(file: string) {
 	const calendar = new ICAL.Component(ICAL.parse(file));
-	const [first, ...others] = calendar
+	const [first, ...otherEvents] = calendar
 		.getAllSubcomponents("vevent")
 		.map((each) => new ICAL.Event(each));
-	expect(others).toEqual([]);
+	expect(otherEvents).toEqual([]);
 	return first;
 }
 

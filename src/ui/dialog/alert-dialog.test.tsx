@@ -24,9 +24,9 @@ test("DLG-15 a question has its name and what follows from it, a click outside d
 	// `closerequest` means that Escape closes the dialog and a backdrop click does not.
 	expect(dialog).toContain('closedby="closerequest"');
 	expect(html).toMatch(/<form [^>]*method="dialog"/);
-	const answers = html.match(/<button [^>]*type="submit".*?<\/button>/g) ?? [];
-	expect(answers.map((button) => button.replace(/<[^>]+>/g, ""))).toEqual([
-		"Keep it",
-		"Delete it",
-	]);
+	const submitButtons =
+		html.match(/<button [^>]*type="submit".*?<\/button>/g) ?? [];
+	expect(submitButtons.map((button) => button.replace(/<[^>]+>/g, ""))).toEqual(
+		["Keep it", "Delete it"],
+	);
 });
