@@ -65,7 +65,7 @@ export class Workspace {
 				saved: Object.fromEntries(files.saved),
 				versions,
 				bases: await this.#basesOf(versions, files),
-				others: await this.#othersThan(person, files),
+				draftsOfOthers: await this.#draftsOfOthers(person, files),
 				notices: notice ? [notice] : [],
 				publishing: {
 					...(await publishingOf(this.#folder, false)),
@@ -108,13 +108,13 @@ export class Workspace {
 			const versions = await this.#versionsOf(person, files);
 			const drafts: Record<string, Draft> = {};
 			for (const [path, hash] of Object.entries(hashes)) {
-				const [only, ...others] = versions[path] ?? [];
-				if (!only || only.hash !== hash || others.length > 0)
+				const [version, ...otherVersions] = versions[path] ?? [];
+				if (!version || version.hash !== hash || otherVersions.length > 0)
 					throw new UserError(
 						409,
 						"Another window of the editor has changed the same: look at the change again, then save",
 					);
-				drafts[path] = only;
+				drafts[path] = version;
 			}
 			const hasConflict = Object.entries(drafts).some(
 				([path, { baseHash }]) =>
@@ -264,10 +264,10 @@ export class Workspace {
 		);
 	}
 
-	async #othersThan(person: string, files: SavedContent) {
+	async #draftsOfOthers(person: string, files: SavedContent) {
 		const people = await this.#draftFiles.people();
-		const others = people.filter((other) => other !== person);
-		const entries = others.map(async (other) => ({
+		const otherPeople = people.filter((other) => other !== person);
+		const entries = otherPeople.map(async (other) => ({
 			person: other,
 			files: Object.keys(await this.#versionsOf(other, files)),
 		}));

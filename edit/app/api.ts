@@ -2,11 +2,11 @@
  * Sends a request to the editor's server. Throws an Error with the server's message, or with advice
  * if the server is unreachable.
  */
-export async function api<Answer>(
+export async function api<Result>(
 	method: "GET" | "PUT" | "POST",
 	what: string,
 	sent?: unknown,
-): Promise<Answer> {
+): Promise<Result> {
 	const isFile = sent instanceof Blob;
 	const body = isFile ? sent : JSON.stringify(sent);
 	const type = isFile ? "application/octet-stream" : "application/json";
@@ -19,11 +19,11 @@ export async function api<Answer>(
 		);
 	});
 	// If the editor's server is down, the proxy in front of it responds without JSON.
-	const answer = await response.json().catch(() => ({
+	const responseBody = await response.json().catch(() => ({
 		refused: `The editor could not be reached (${response.status}). Nothing of your work is lost: it tries again while this window is open.`,
 	}));
-	if (!response.ok) throw new Error(answer.refused);
-	return answer;
+	if (!response.ok) throw new Error(responseBody.refused);
+	return responseBody;
 }
 
 export function errorMessage(error: unknown): string {

@@ -159,9 +159,9 @@ export function App({ serverState }: { serverState: ServerState }) {
 			<StatusMessage />
 			{[saveError, ...editing.serverState.notices]
 				.filter(Boolean)
-				.map((words) => (
-					<p key={words} className="alert" role="alert">
-						{words}
+				.map((message) => (
+					<p key={message} className="alert" role="alert">
+						{message}
 					</p>
 				))}
 			<PublishStatus />

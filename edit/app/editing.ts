@@ -38,7 +38,7 @@ export type ServerState = Pictures & {
 	forms: Forms;
 	publishing: Progress;
 	pictureKey: string;
-	others: readonly { person: string; files: readonly string[] }[];
+	draftsOfOthers: readonly { person: string; files: readonly string[] }[];
 	notices: readonly string[];
 };
 
@@ -236,8 +236,8 @@ export function useEditing(first: ServerState) {
 		/** Saves exactly the drafts that this window shows. */
 		async save() {
 			await flush();
-			const { drafts: shown, seen } = readView();
-			const hashes = Object.keys(shown).map((path) => [
+			const { drafts: currentDrafts, seen } = readView();
+			const hashes = Object.keys(currentDrafts).map((path) => [
 				path,
 				seen[path]?.at(-1) ?? "",
 			]);
@@ -268,8 +268,8 @@ export function useEditing(first: ServerState) {
 				announce(`This picture is there already: ${same}.`);
 				return same;
 			}
-			const taken = new Set(hashes.keys());
-			const file = name || pictureName(picture.name, extension, taken);
+			const takenNames = new Set(hashes.keys());
+			const file = name || pictureName(picture.name, extension, takenNames);
 			write(`images/${file}`, hash);
 			return file;
 		},

@@ -18,7 +18,7 @@ type Texts = Readonly<Record<string, TextChange>>;
  * changes.
  */
 export function History({ review }: { review: () => void }) {
-	const { publications, reload } = useEditor();
+	const { publicationCount, reload } = useEditor();
 	const [entries, setEntries] = useState<readonly PublishedChange[]>([]);
 	const [status, setStatus] = useState("One moment…");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: reads the list again after each publication
@@ -31,7 +31,7 @@ export function History({ review }: { review: () => void }) {
 				setStatus(history.length === 0 ? "Nothing is published yet." : "");
 			})
 			.catch((error) => setStatus(errorMessage(error)));
-	}, [publications]);
+	}, [publicationCount]);
 	return (
 		<>
 			<h1>Published changes</h1>
@@ -48,7 +48,7 @@ export function History({ review }: { review: () => void }) {
 	);
 }
 
-const linesShown = 6;
+const maxLines = 6;
 
 type EntryProps = { entry: PublishedChange; review: () => void };
 
@@ -104,15 +104,13 @@ function Entry({ entry, review }: EntryProps) {
 						dateStyle: "medium",
 						timeStyle: "short",
 					})}
-					{lines.slice(0, linesShown).map((line) => (
+					{lines.slice(0, maxLines).map((line) => (
 						<span key={line} className={css.line}>
 							{line}
 						</span>
 					))}
-					{lines.length > linesShown && (
-						<span className={css.line}>
-							and {lines.length - linesShown} more
-						</span>
+					{lines.length > maxLines && (
+						<span className={css.line}>and {lines.length - maxLines} more</span>
 					)}
 				</span>
 			</summary>

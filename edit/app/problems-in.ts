@@ -15,12 +15,12 @@ export function problemsIn(
 ): readonly ContentProblem[] {
 	const problems = checked[kind].filter((problem) => problem.file === file);
 	if (!path) return problems;
-	const here = formatPath(path);
+	const formattedPath = formatPath(path);
 	return problems.filter(
 		({ field }) =>
 			field &&
 			formatPath(
 				nearestFieldPath(formOf(file), parsePath(field), valueIn(file)),
-			) === here,
+			) === formattedPath,
 	);
 }

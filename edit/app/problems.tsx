@@ -34,7 +34,7 @@ export function ProblemList({
 	const isListed = (problem: ContentProblem) =>
 		file === undefined || problem.file === file;
 	const listed = all.filter(isListed);
-	const others = Map.groupBy(
+	const otherForms = Map.groupBy(
 		all.filter((problem) => !isListed(problem)),
 		(problem) => formPathOf(problem.file),
 	);
@@ -59,7 +59,7 @@ export function ProblemList({
 								isHere={file !== undefined}
 							/>
 						))}
-						{[...others].map(([form, problems]) => (
+						{[...otherForms].map(([form, problems]) => (
 							<li key={form}>
 								<a href={problems[0] && targetOf(editing, problems[0]).url}>
 									{editing.titleOf(form)}
@@ -212,11 +212,11 @@ export function FieldProblems({
 }
 
 export function ProblemCount({ place }: { place: FieldLocation }) {
-	const here = formatPath(place.path);
+	const formattedPath = formatPath(place.path);
 	const problems = problemsIn(useEditor(), place.file).filter(
 		({ field = "" }) =>
-			field === here ||
-			[".", "["].some((next) => field.startsWith(here + next)),
+			field === formattedPath ||
+			[".", "["].some((next) => field.startsWith(formattedPath + next)),
 	);
 	return <ProblemNumber problems={problems} />;
 }

@@ -2,18 +2,18 @@ import css from "./app.module.css";
 import { useEditor } from "./editing.ts";
 
 export function PublishStatus() {
-	const { serverState, publishing, publications, isGoingOnline, titleOf } =
+	const { serverState, publishing, publicationCount, isGoingOnline, titleOf } =
 		useEditor();
 	const { command, onlineSince } = publishing;
 	return (
 		<div className={css.publishStatus}>
-			{serverState.others.map(({ person, files }) => (
+			{serverState.draftsOfOthers.map(({ person, files }) => (
 				<p key={person} className="hint">
 					{person} has unsaved changes in{" "}
 					{[...new Set(files.map(titleOf))].join(", ")}.
 				</p>
 			))}
-			{(isGoingOnline || (publications > 0 && onlineSince)) && (
+			{(isGoingOnline || (publicationCount > 0 && onlineSince)) && (
 				<p className="hint" role="status">
 					{onlineSince
 						? `The published changes have been online since ${new Date(onlineSince).toLocaleTimeString()}.`

@@ -63,8 +63,8 @@ export function SaveDialog({
 	const isBlocked =
 		busy !== undefined || problems > 0 || editing.conflicts.length > 0;
 	const restore = (file: string, draft: Draft | undefined) => {
-		setDiscarded((others) =>
-			others.filter(({ change }) => change.file !== file),
+		setDiscarded((before) =>
+			before.filter(({ change }) => change.file !== file),
 		);
 		if (draft) editing.write(file, draft.text, "", draft.baseHash);
 	};
@@ -143,8 +143,8 @@ export function SaveDialog({
 									currentTarget.closest("section")?.getBoundingClientRect() ??
 									{};
 								const draft = editing.drafts[change.file];
-								setDiscarded((others) => [
-									...others.filter(
+								setDiscarded((before) => [
+									...before.filter(
 										(other) => other.change.file !== change.file,
 									),
 									{ change, index, height, draft },

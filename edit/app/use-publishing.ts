@@ -6,7 +6,7 @@ const pollIntervalMs = 10_000;
 
 export function usePublishing(first: Progress) {
 	const [publishing, setPublishing] = useState(first);
-	const [publications, setPublications] = useState(0);
+	const [publicationCount, setPublicationCount] = useState(0);
 
 	const loadPublishing = async () => {
 		if (first.state === "noRemote") return;
@@ -20,7 +20,7 @@ export function usePublishing(first: Progress) {
 	}, []);
 
 	const { onlineSince, isOutdated, command } = publishing;
-	const isOffline = (publications > 0 || isOutdated) && !onlineSince;
+	const isOffline = (publicationCount > 0 || isOutdated) && !onlineSince;
 	const isAwaited = isOffline || command?.state === "running";
 	// biome-ignore lint/correctness/useExhaustiveDependencies: polls until the published changes are online
 	useEffect(() => {
@@ -33,10 +33,10 @@ export function usePublishing(first: Progress) {
 		publishing,
 		isGoingOnline: isOffline && command?.state !== "failed",
 		/** How often this window has published. */
-		publications,
+		publicationCount,
 		loadPublishing,
 		waitUntilOnline() {
-			setPublications((count) => count + 1);
+			setPublicationCount((count) => count + 1);
 			setPublishing((before) => ({ ...before, onlineSince: null }));
 		},
 	};

@@ -13,7 +13,7 @@ type Props = {
 const maxKindsInForm = 2;
 
 export function AddEntry({ entry, add }: Props) {
-	const words = `Add ${lowerFirst(entry.label) || "an entry"}`;
+	const label = `Add ${lowerFirst(entry.label) || "an entry"}`;
 	if (entry.kind !== "variants" || entry.variants.length <= maxKindsInForm)
 		return (
 			<button
@@ -22,14 +22,14 @@ export function AddEntry({ entry, add }: Props) {
 				onClick={() => add(emptyValue(entry))}
 			>
 				<Plus aria-hidden />
-				{words}
+				{label}
 			</button>
 		);
 	return (
 		<details className={css.menu}>
 			<summary>
 				<Plus aria-hidden />
-				{words}
+				{label}
 			</summary>
 			<ul>
 				{entry.variants.map((variant) => (

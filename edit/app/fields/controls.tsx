@@ -37,32 +37,32 @@ export function Control({
 	isRow = false,
 }: FieldProps & { isRow?: boolean }) {
 	const editing = useEditor();
-	const here = formatPath(place.path);
-	const id = `field-${here}`;
+	const formattedPath = formatPath(place.path);
+	const id = `field-${formattedPath}`;
 	const problems = problemsIn(editing, place.file, place.path);
 	const warnings = problemsIn(editing, place.file, place.path, "warnings");
-	const words = typeof value === "string" ? value : "";
-	const wordsOnPage = editing.insertFacts(words);
+	const text = typeof value === "string" ? value : "";
+	const textOnPage = editing.insertFacts(text);
 	const described = [
 		field.hint && !isRow ? `${id}-hint` : "",
 		field.maxLength ? `${id}-count` : "",
-		wordsOnPage === words ? "" : `${id}-on-page`,
+		textOnPage === text ? "" : `${id}-on-page`,
 		problems.length + warnings.length > 0 ? `${id}-problem` : "",
 	].filter(Boolean);
 	const set = (next: unknown, isTyped = false) => {
 		const isDefault = next === undefined || next === field.defaultValue;
 		const shouldRemoveField = isDefault && !field.isRequired;
-		const own: Operation[] = !shouldRemoveField
+		const ownOperations: Operation[] = !shouldRemoveField
 			? [{ kind: "set", path: place.path, value: next ?? "" }]
 			: value === undefined
 				? []
 				: [{ kind: "remove", path: place.path }];
 		const operations = [
-			...own,
+			...ownOperations,
 			...shortNameOf(editing, place, value, next),
 			...movedEndOf(editing, place, next),
 		];
-		editing.change(place.file, operations, isTyped ? here : "");
+		editing.change(place.file, operations, isTyped ? formattedPath : "");
 	};
 	const attributes = {
 		id,
@@ -94,12 +94,12 @@ export function Control({
 			)}
 			{field.maxLength && (
 				<p className="hint" id={`${id}-count`}>
-					{wordsOnPage.length} of {field.maxLength} characters
+					{textOnPage.length} of {field.maxLength} characters
 				</p>
 			)}
-			{wordsOnPage !== words && (
+			{textOnPage !== text && (
 				<p className="hint" id={`${id}-on-page`}>
-					Visitors read: {wordsOnPage}
+					Visitors read: {textOnPage}
 				</p>
 			)}
 			<FieldProblems place={place} />
@@ -116,16 +116,17 @@ type InputProps = FieldProps & {
 
 function Input({ place, field, value, set, attributes }: InputProps) {
 	const { textOf, valueIn, insertFacts } = useEditor();
-	const words = value === undefined || value === null ? "" : String(value);
+	const stringValue =
+		value === undefined || value === null ? "" : String(value);
 	const setTyped = (text: string) => set(text === "" ? undefined : text, true);
 	const renderSelect = (options: readonly (readonly [string, string])[]) => (
 		<select
 			{...attributes}
-			value={words}
+			value={stringValue}
 			onChange={(event) => set(event.target.value || undefined)}
 		>
-			{!options.some(([option]) => option === words) && (
-				<option value={words}>{words}</option>
+			{!options.some(([option]) => option === stringValue) && (
+				<option value={stringValue}>{stringValue}</option>
 			)}
 			{options.map(([option, label]) => (
 				<option key={option} value={option}>
@@ -149,7 +150,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 			return (
 				<span className={field.kind === "money" ? css.money : css.figure}>
 					<ParsedInput
-						{...{ attributes, value: words, set }}
+						{...{ attributes, value: stringValue, set }}
 						parse={(typed) => parseFigure(typed) ?? (typed || undefined)}
 						inputMode="decimal"
 					/>
@@ -158,7 +159,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		case "time":
 			return (
 				<ParsedInput
-					{...{ attributes, value: words, set }}
+					{...{ attributes, value: stringValue, set }}
 					parse={parseTypedTime}
 					placeholder="6:30 PM"
 				/>
@@ -166,7 +167,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		case "phone":
 			return (
 				<ParsedInput
-					{...{ attributes, value: words, set }}
+					{...{ attributes, value: stringValue, set }}
 					parse={parseTypedPhone}
 					placeholder="(202) 555-0100"
 				/>
@@ -179,7 +180,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				<DateInput
 					attributes={attributes}
 					type={type}
-					value={to(words)}
+					value={to(stringValue)}
 					set={(typed) => set(typed === "" ? undefined : from(typed))}
 				/>
 			);
@@ -228,7 +229,11 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		case "service": {
 			if (isGuestAuthor(field, valueIn(place.file)))
 				return (
-					<FactText attributes={attributes} value={words} set={setTyped} />
+					<FactText
+						attributes={attributes}
+						value={stringValue}
+						set={setTyped}
+					/>
 				);
 			const source = optionSources[field.kind];
 			if (!source) return null;
@@ -236,9 +241,9 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 			return renderSelect(
 				Object.entries(Object(all)).map(([key, entry]) => {
 					const named = { key, name: key, ...Object(entry) };
-					const detail = source.detail && named[source.detail];
+					const detail = source.detailKey && named[source.detailKey];
 					return [
-						String(named[source.value]),
+						String(named[source.valueKey]),
 						detail
 							? `${named.name}: ${excerpt(insertFacts(String(detail)))}`
 							: String(named.name),
@@ -250,7 +255,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 			return (
 				<PictureChoice
 					place={place}
-					picture={words}
+					picture={stringValue}
 					labelledBy={`${attributes.id}-label`}
 					id={attributes.id}
 					choose={(file) => set(file)}
@@ -262,8 +267,12 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 			);
 			return (
 				<>
-					<FactText attributes={attributes} value={words} set={setTyped} />
-					{words === "" && beginning !== "" && (
+					<FactText
+						attributes={attributes}
+						value={stringValue}
+						set={setTyped}
+					/>
+					{stringValue === "" && beginning !== "" && (
 						<button
 							type="button"
 							className="add"
@@ -284,12 +293,14 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 					attributes={attributes}
 					file={place.file}
 					field={field.kind === "page" ? field : undefined}
-					value={words}
+					value={stringValue}
 					set={setTyped}
 				/>
 			);
 		default:
-			return <FactText attributes={attributes} value={words} set={setTyped} />;
+			return (
+				<FactText attributes={attributes} value={stringValue} set={setTyped} />
+			);
 	}
 }
 
@@ -313,9 +324,9 @@ function shortNameOf(
 	const id = String(Object(valueAt(valueIn(file), above)).id ?? "");
 	const stem = shortName(String(before));
 	// A copied entry has a number after its short name (model/edit/copy-entry.ts).
-	const isOwn = id === "" || new RegExp(`^${stem}(?:-\\d+)?$`).test(id);
+	const isDerived = id === "" || new RegExp(`^${stem}(?:-\\d+)?$`).test(id);
 	const saved = readText(serverState.saved[file]?.text ?? "")?.value;
-	if (!isOwn || (id && JSON.stringify(saved ?? {}).includes(`"${id}"`)))
+	if (!isDerived || (id && JSON.stringify(saved ?? {}).includes(`"${id}"`)))
 		return [];
 	const value = shortName(String(next ?? ""));
 	return [{ kind: "set", path: [...above, "id"], value }];

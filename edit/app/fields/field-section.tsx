@@ -10,7 +10,7 @@ type SectionProps = FieldProps & { isTop?: boolean; children: ReactNode };
 
 export function FieldSection({ place, field, isTop, children }: SectionProps) {
 	const editing = useEditor();
-	const here = formatPath(place.path);
+	const formattedPath = formatPath(place.path);
 	const form = editing.formOf(place.file);
 	const remove =
 		(field.isRequired && !field.isNullable) ||
@@ -41,7 +41,7 @@ export function FieldSection({ place, field, isTop, children }: SectionProps) {
 	if (isTop || typeof place.path.at(-1) === "number") return children;
 	if (place.path.length > 1)
 		return (
-			<fieldset id={`field-${here}`}>
+			<fieldset id={`field-${formattedPath}`}>
 				<legend>{field.label}</legend>
 				{inside}
 			</fieldset>
@@ -49,7 +49,7 @@ export function FieldSection({ place, field, isTop, children }: SectionProps) {
 	return (
 		<details
 			className={css.part}
-			id={`field-${here}`}
+			id={`field-${formattedPath}`}
 			open={form?.kind === "group" && Object.keys(form.fields).length === 1}
 		>
 			<summary>

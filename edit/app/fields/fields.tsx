@@ -115,11 +115,11 @@ function Entries({
 	const isList = field.kind === "list";
 	const isPlain = !hasNestedFields(field.entry);
 	const list: readonly unknown[] = Array.isArray(value) ? value : [];
-	const [known, setKnown] = useState(() => nextEntryIds(noEntries, list));
-	const current = isSame(known.values, list)
-		? known
-		: nextEntryIds(known, list);
-	if (current !== known) setKnown(current);
+	const [entryIds, setEntryIds] = useState(() => nextEntryIds(noEntries, list));
+	const current = isSame(entryIds.values, list)
+		? entryIds
+		: nextEntryIds(entryIds, list);
+	if (current !== entryIds) setEntryIds(current);
 	const entries: (readonly [string | number, unknown])[] = isList
 		? [...list.entries()]
 		: Object.entries(Object(value));
@@ -161,7 +161,7 @@ function Entries({
 		<>
 			<ol ref={rows} className={isPlain ? css.rows : css.entries}>
 				{entries.map(([key, entry], index) => {
-					const here = { file, path: [...path, key] };
+					const entryPlace = { file, path: [...path, key] };
 					const numbered = `${label || "Entry"} ${index + 1}`;
 					const title = isPlain
 						? numbered
@@ -175,7 +175,8 @@ function Entries({
 							move={
 								isList && field.isSorted
 									? undefined
-									: (to) => change(file, { kind: "move", path: here.path, to })
+									: (to) =>
+											change(file, { kind: "move", path: entryPlace.path, to })
 							}
 							remove={
 								isList && entries.length <= field.minItems
@@ -198,7 +199,7 @@ function Entries({
 							{isPlain ? (
 								<>
 									<Control
-										place={here}
+										place={entryPlace}
 										field={{ ...field.entry, label: title }}
 										value={entry}
 										isRow
@@ -207,7 +208,7 @@ function Entries({
 								</>
 							) : (
 								<Entry
-									place={here}
+									place={entryPlace}
 									field={field.entry}
 									value={entry}
 									title={title}
@@ -235,7 +236,7 @@ function Entries({
 			{!isList ? (
 				<NewKey
 					label={lowerFirst(label)}
-					taken={entries.map(([key]) => String(key))}
+					takenKeys={entries.map(([key]) => String(key))}
 					add={addNamed}
 				/>
 			) : (

@@ -15,11 +15,11 @@ export function goToNewEntry(path: string): void {
 function goTo(path: string, targets: string): void {
 	const field = document.getElementById(`field-${path}`);
 	for (
-		let around = field?.closest("details");
-		around;
-		around = around.parentElement?.closest("details")
+		let details = field?.closest("details");
+		details;
+		details = details.parentElement?.closest("details")
 	)
-		around.open = true;
+		details.open = true;
 	const target = field?.matches(controls)
 		? field
 		: field?.querySelector<HTMLElement>(targets);

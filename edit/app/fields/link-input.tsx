@@ -15,8 +15,13 @@ type Props = {
 export function LinkInput({ attributes, file, field, value, set }: Props) {
 	const { checked, serverState, pages, rendered } = useEditor();
 	const list = useId();
-	const own = addressOf(serverState.forms.files, file, checked.addresses);
-	const html = rendered.page?.address === own ? rendered.page.html : undefined;
+	const pageAddress = addressOf(
+		serverState.forms.files,
+		file,
+		checked.addresses,
+	);
+	const html =
+		rendered.page?.address === pageAddress ? rendered.page.html : undefined;
 	const events = checked.addresses["events.yaml"];
 	const notFound = addressOf(
 		serverState.forms.files,

@@ -31,13 +31,13 @@ const id = "field-body";
 const linkField = { names: ["tel:{gym.phone | dial}"], hasSections: true };
 
 const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [
-	{ name: "Heading", Icon: Heading2, line: "## " },
-	{ name: "Subheading", Icon: Heading3, line: "### " },
-	{ name: "Bold", Icon: Bold, around: ["**", "**"] },
-	{ name: "Italics", Icon: Italic, around: ["*", "*"] },
-	{ name: "Points", Icon: List, line: "- " },
-	{ name: "Steps", Icon: ListOrdered, line: "1. " },
-	{ name: "Quotation", Icon: TextQuote, line: "> " },
+	{ name: "Heading", Icon: Heading2, linePrefix: "## " },
+	{ name: "Subheading", Icon: Heading3, linePrefix: "### " },
+	{ name: "Bold", Icon: Bold, delimiters: ["**", "**"] },
+	{ name: "Italics", Icon: Italic, delimiters: ["*", "*"] },
+	{ name: "Points", Icon: List, linePrefix: "- " },
+	{ name: "Steps", Icon: ListOrdered, linePrefix: "1. " },
+	{ name: "Quotation", Icon: TextQuote, linePrefix: "> " },
 ];
 
 type Props = { file: string; body: string };
@@ -150,7 +150,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 	const address = completeAddress(typed);
 	// Accepts every address with a fact in braces, because the fact's value is inserted later.
 	const isValid = address.includes("{") || isLinkTarget(address);
-	const refuse = () => {
+	const showProblem = () => {
 		// Renders the problem before the focus moves, so that a screen reader announces it.
 		flushSync(() => setHasProblem(true));
 		document.getElementById("link-address")?.focus();
@@ -161,7 +161,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (isValid) close({ ...link, text, address });
-				else refuse();
+				else showProblem();
 			}}
 		>
 			<div className="field">

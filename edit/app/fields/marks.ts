@@ -7,8 +7,8 @@ import type { LinkText } from "#model/edit/link-text.ts";
 export const toolbarInput = "formatBold";
 
 export type Mark =
-	| { line: string; around?: never }
-	| { line?: never; around: readonly [string, string] };
+	| { linePrefix: string; delimiters?: never }
+	| { linePrefix?: never; delimiters: readonly [string, string] };
 
 /**
  * Adds a mark to the selection, or removes the mark. Dispatches `input`, so that the text area
@@ -18,45 +18,46 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 	if (!(area instanceof HTMLTextAreaElement)) return;
 	const { value, selectionStart, selectionEnd } = area;
 	area.focus();
-	if (mark.line !== undefined) {
+	if (mark.linePrefix !== undefined) {
 		const start = value.slice(0, selectionStart).lastIndexOf("\n") + 1;
 		const next = value.indexOf("\n", selectionEnd);
 		const end = next < 0 ? value.length : next;
-		const { line } = mark;
+		const { linePrefix } = mark;
 		const lines = value.slice(start, end).split("\n");
 		const isEmpty = (text: string) => text === "" && lines.length > 1;
 		const isMarked = lines.every(
-			(text) => isEmpty(text) || text.startsWith(line),
+			(text) => isEmpty(text) || text.startsWith(linePrefix),
 		);
 		const marked = lines.map((text) =>
 			isEmpty(text)
 				? text
 				: isMarked
-					? text.slice(line.length)
-					: line + text.replace(/^(#+|-|>|\d+\.) /, ""),
+					? text.slice(linePrefix.length)
+					: linePrefix + text.replace(/^(#+|-|>|\d+\.) /, ""),
 		);
 		const above = value.slice(0, start).split("\n").at(-2) ?? "";
 		// Without an empty line before it, a list would become part of the paragraph above.
-		const gap = isMarked || above === "" || sameMark(above, line) ? "" : "\n";
+		const gap =
+			isMarked || above === "" || sameMark(above, linePrefix) ? "" : "\n";
 		area.setRangeText(gap + marked.join("\n"), start, end, "end");
 	} else {
-		const [before, behind] = mark.around;
+		const [opening, closing] = mark.delimiters;
 		const selection = value.slice(selectionStart, selectionEnd);
-		const start = selectionStart - before.length;
-		const end = selectionEnd + behind.length;
+		const start = selectionStart - opening.length;
+		const end = selectionEnd + closing.length;
 		// A star next to another star is a part of "**", which marks bold text and not italics.
 		const isMarked =
-			value.slice(start, end) === before + selection + behind &&
-			(before !== "*" || value[start - 1] !== "*");
+			value.slice(start, end) === opening + selection + closing &&
+			(opening !== "*" || value[start - 1] !== "*");
 		if (isMarked) {
 			area.setRangeText(selection, start, end, "select");
 		} else {
 			area.setRangeText(
-				before + selection + behind,
+				opening + selection + closing,
 				selectionStart,
 				selectionEnd,
 			);
-			const at = selectionStart + before.length;
+			const at = selectionStart + opening.length;
 			area.setSelectionRange(at, at + selection.length);
 		}
 	}
@@ -90,10 +91,11 @@ function sameMark(text: string, line: string): boolean {
 export function continueList(area: HTMLTextAreaElement): boolean {
 	const { value, selectionStart: at, selectionEnd } = area;
 	const start = value.slice(0, at).lastIndexOf("\n") + 1;
-	const [mark, number] = /^(?:- |(\d+)\. )/.exec(value.slice(start, at)) ?? [];
-	if (!mark) return false;
-	const isEmpty = value.slice(start).split("\n")[0] === mark;
-	const next = number ? `${Number(number) + 1}. ` : mark;
+	const [marker, number] =
+		/^(?:- |(\d+)\. )/.exec(value.slice(start, at)) ?? [];
+	if (!marker) return false;
+	const isEmpty = value.slice(start).split("\n")[0] === marker;
+	const next = number ? `${Number(number) + 1}. ` : marker;
 	if (isEmpty) area.setRangeText("\n", start, at, "end");
 	else area.setRangeText(`\n${next}`, at, selectionEnd, "end");
 	area.dispatchEvent(new InputEvent("input", { bubbles: true }));

@@ -4,16 +4,16 @@ import { shortName } from "#model/edit/names.ts";
 
 type NewKeyProps = {
 	label: string;
-	taken: readonly string[];
+	takenKeys: readonly string[];
 	add: (key: string, name: string) => void;
 };
 
 /** Adds an entry under a short name that is derived from the typed name. */
-export function NewKey({ label, taken, add }: NewKeyProps) {
+export function NewKey({ label, takenKeys, add }: NewKeyProps) {
 	const [name, setName] = useState("");
 	const [key = ""] = [name.split(" ")[0] ?? "", name]
 		.map(shortName)
-		.filter((short) => short && !taken.includes(short));
+		.filter((short) => short && !takenKeys.includes(short));
 	const isTaken = key === "" && shortName(name) !== "";
 	return (
 		<form

@@ -5,9 +5,9 @@ type OptionSource = {
 	file: string;
 	path: Path;
 	/** The field saves the value of this property of the selected option. */
-	value: string;
+	valueKey: string;
 	/** The list of options shows the value of this property after each option's name. */
-	detail?: string;
+	detailKey?: string;
 	linkText?: string;
 };
 
@@ -18,14 +18,14 @@ const coaches = {
 };
 
 export const optionSources: Partial<Record<Field["kind"], OptionSource>> = {
-	author: { ...coaches, value: "name" },
-	coach: { ...coaches, value: "key" },
+	author: { ...coaches, valueKey: "name" },
+	coach: { ...coaches, valueKey: "key" },
 	member: {
 		file: "testimonials.yaml",
 		path: ["people"],
-		value: "key",
-		detail: "quote",
+		valueKey: "key",
+		detailKey: "quote",
 		linkText: "Enter a member who is not listed",
 	},
-	service: { file: "pages/article.yaml", path: ["services"], value: "to" },
+	service: { file: "pages/article.yaml", path: ["services"], valueKey: "to" },
 };

@@ -16,15 +16,15 @@ export function SameTextButton({
 	const { change, formOf, serverState, valueIn } = useEditor();
 	const saved = readText(serverState.saved[file]?.text ?? "")?.value;
 	const whole = valueIn(file);
-	const others = fieldsWithOldText(saved, whole, path);
-	if (others.length === 0) return null;
+	const pathsWithOldText = fieldsWithOldText(saved, whole, path);
+	if (pathsWithOldText.length === 0) return null;
 	return (
 		<div className="hint">
 			The old words are left in:
 			<ul>
-				{others.map((other) => (
-					<li key={formatPath(other)}>
-						{describePath(formOf(file), whole, other)}
+				{pathsWithOldText.map((otherPath) => (
+					<li key={formatPath(otherPath)}>
+						{describePath(formOf(file), whole, otherPath)}
 					</li>
 				))}
 			</ul>
@@ -36,7 +36,11 @@ export function SameTextButton({
 					goToField(formatPath(path));
 					change(
 						file,
-						others.map((other) => ({ kind: "set", path: other, value })),
+						pathsWithOldText.map((otherPath) => ({
+							kind: "set",
+							path: otherPath,
+							value,
+						})),
 					);
 				}}
 			>

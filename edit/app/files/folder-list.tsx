@@ -40,7 +40,7 @@ export function FolderList({ folder, title: heading }: Props) {
 
 	const begin = () => {
 		const blank = Object(emptyValue(folder.form));
-		const known = {
+		const initialValues = {
 			title: title.trim(),
 			// Clears the category that `emptyValue` sets, so that the user must choose one.
 			category: "",
@@ -53,7 +53,7 @@ export function FolderList({ folder, title: heading }: Props) {
 				change(before, {
 					kind: "set",
 					path: [name],
-					value: Reflect.get(known, name) ?? value,
+					value: Reflect.get(initialValues, name) ?? value,
 				}),
 			folder.extension === "md" ? '---\ntitle: ""\n---\n' : "",
 		);

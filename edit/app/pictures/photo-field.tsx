@@ -17,8 +17,8 @@ export function PhotoField({
 }: FieldProps<FieldOf<"photo">>) {
 	const editing = useEditor();
 	const { file, path } = place;
-	const here = formatPath(path);
-	const id = `field-${here}.file`;
+	const formattedPath = formatPath(path);
+	const id = `field-${formattedPath}.file`;
 	const photo: {
 		file?: string;
 		alt?: string;
@@ -40,20 +40,20 @@ export function PhotoField({
 	 * picture.
 	 */
 	const choose = (name: string) => {
-		const known = altOfPicture(editing.files.map(editing.valueIn), name);
-		const isAltSet = !photo.decorative && (known || photo.alt);
+		const knownAlt = altOfPicture(editing.files.map(editing.valueIn), name);
+		const isAltSet = !photo.decorative && (knownAlt || photo.alt);
 		change(
 			set("file", name),
-			...(isAltSet ? [set("alt", known ?? "")] : []),
+			...(isAltSet ? [set("alt", knownAlt ?? "")] : []),
 			...(photo.file ? remove("focus") : []),
 		);
 	};
-	const [words, decoration] = field.variants;
-	const alt = words?.kind === "group" ? words.fields.alt : undefined;
+	const [altVariant, decorativeVariant] = field.variants;
+	const alt = altVariant?.kind === "group" ? altVariant.fields.alt : undefined;
 	const picture = editing.pictures.find((one) => one.file === photo.file);
 	const [left = 50, top = 50] = photo.focus ?? [];
 	const { aspectRatios = [] } =
-		editing.checked.requested[`${file} ${here}.file`] ?? {};
+		editing.checked.requested[`${file} ${formattedPath}.file`] ?? {};
 	const setFocus = (point: readonly number[]) =>
 		change(
 			set(
@@ -115,7 +115,8 @@ export function PhotoField({
 						)
 					}
 				/>
-				{decoration?.kind === "group" && decoration.fields.decorative?.label}
+				{decorativeVariant?.kind === "group" &&
+					decorativeVariant.fields.decorative?.label}
 			</label>
 			{picture && (
 				<details className={css.focus}>

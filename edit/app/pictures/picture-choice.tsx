@@ -40,7 +40,7 @@ export function PictureChoice({
 				Number(isTooSmall(a)) - Number(isTooSmall(b)),
 		);
 	const uses = isOpen ? filesByPicture(editing) : undefined;
-	const take = (name: string) => {
+	const chooseAndClose = (name: string) => {
 		choose(name);
 		setIsOpen(false);
 	};
@@ -83,7 +83,7 @@ export function PictureChoice({
 						This place needs at least {formatSize(minimumSize)}.
 					</p>
 				)}
-				<AddPicture onAdded={take} />
+				<AddPicture onAdded={chooseAndClose} />
 				<ul className={css.library}>
 					{photos.map((picture) => (
 						<li key={picture.file}>
@@ -91,14 +91,14 @@ export function PictureChoice({
 								type="button"
 								aria-pressed={picture.file === chosen}
 								data-too-small={isTooSmall(picture) || undefined}
-								onClick={() => take(picture.file)}
+								onClick={() => chooseAndClose(picture.file)}
 							>
 								<PictureView picture={picture} />
 								{picture.file}
 								<span className="hint">
 									{formatSize(picture)}
 									{isTooSmall(picture) && ", too small for this place"}.{" "}
-									<PictureUsage places={uses?.get(picture.file)} />
+									<PictureUsage files={uses?.get(picture.file)} />
 								</span>
 							</button>
 						</li>

@@ -41,7 +41,7 @@ export function PictureLibrary() {
 							<h2>{file}</h2>
 							<p className="problem">This file is damaged</p>
 							<p>
-								<PictureUsage places={uses.get(file)} isLinked />
+								<PictureUsage files={uses.get(file)} isLinked />
 							</p>
 							<ReplacePicture file={file} />
 							{!uses.has(file) && <DeletePicture file={file} />}
@@ -60,7 +60,7 @@ export function PictureLibrary() {
 									{drafts[`images/${picture.file}`] && ", not saved yet"}
 								</p>
 								<p>
-									<PictureUsage places={uses.get(picture.file)} isLinked />
+									<PictureUsage files={uses.get(picture.file)} isLinked />
 								</p>
 								<ReplacePicture file={picture.file} />
 								{!uses.has(picture.file) && (

@@ -11,15 +11,15 @@ export function filesByPicture({ files, valueIn }: Editing) {
 	return uses;
 }
 
-type Props = { places: ReadonlySet<string> | undefined; isLinked?: boolean };
+type Props = { files: ReadonlySet<string> | undefined; isLinked?: boolean };
 
-export function PictureUsage({ places, isLinked }: Props) {
+export function PictureUsage({ files, isLinked }: Props) {
 	const { titleOf } = useEditor();
-	if (!places) return "Not shown anywhere";
+	if (!files) return "Not shown anywhere";
 	return (
 		<>
 			Shown on{" "}
-			{[...places].map((file, index) => (
+			{[...files].map((file, index) => (
 				<span key={file}>
 					{index > 0 && ", "}
 					{isLinked ? (

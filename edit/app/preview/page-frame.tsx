@@ -32,9 +32,14 @@ export function PageFrame({ page, onMessage, style }: Props) {
 		const isLoading = versions.some(
 			(version) => version.page && version.id > shownId,
 		);
-		const shown = versions.find(({ id }) => id === shownId);
+		const shownVersion = versions.find(({ id }) => id === shownId);
 		const waiting = versions.at(-1);
-		if (!page || !waiting || isLoading || canKeepFrame(shown?.page, page))
+		if (
+			!page ||
+			!waiting ||
+			isLoading ||
+			canKeepFrame(shownVersion?.page, page)
+		)
 			return;
 		const { id } = waiting;
 		setVersions([...versions.slice(0, -1), { id, page }, { id: id + 1 }]);
@@ -97,8 +102,8 @@ export function PageFrame({ page, onMessage, style }: Props) {
 
 /** A new frame would lose the tab and the choices that the owner has selected. */
 function canKeepFrame(
-	shown: RenderedPage | undefined,
+	shownPage: RenderedPage | undefined,
 	page: RenderedPage,
 ): boolean {
-	return shown?.address === page.address && shown.html === page.html;
+	return shownPage?.address === page.address && shownPage.html === page.html;
 }

@@ -5,7 +5,7 @@ import { useEditor } from "../editing.ts";
 import css from "./preview.module.css";
 
 type Props = {
-	shown: string;
+	shownAddress: string;
 	openField: (place: FieldLocation) => void;
 };
 
@@ -18,11 +18,11 @@ const sentences: readonly (readonly [Replacement["by"], string])[] = [
 ];
 
 /** Names the fields with invalid values, because the page does not show these values. */
-export function PreviewNote({ shown, openField }: Props) {
+export function PreviewNote({ shownAddress, openField }: Props) {
 	const { rendered } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;
 	// The requested page has not been rendered yet.
-	if (address !== shown) return null;
+	if (address !== shownAddress) return null;
 	if (checked.problems.length === 0)
 		return isCurrent ? null : (
 			<p className={css.note}>There is no such page yet.</p>
@@ -40,10 +40,11 @@ export function PreviewNote({ shown, openField }: Props) {
 	return (
 		<p className={css.note}>
 			{notes.map(
-				([sentence, places]) =>
-					places.length > 0 && (
+				([sentence, fields]) =>
+					fields.length > 0 && (
 						<span key={sentence}>
-							{sentence}: <Places places={places} openField={openField} />.{" "}
+							{sentence}: <FieldSummary fields={fields} openField={openField} />
+							.{" "}
 						</span>
 					),
 			)}
@@ -51,24 +52,24 @@ export function PreviewNote({ shown, openField }: Props) {
 	);
 }
 
-type PlacesProps = {
-	places: readonly FieldLocation[];
+type FieldSummaryProps = {
+	fields: readonly FieldLocation[];
 	openField: (place: FieldLocation) => void;
 };
 
-function Places({ places, openField }: PlacesProps) {
+function FieldSummary({ fields, openField }: FieldSummaryProps) {
 	const { formOf, valueIn, titleOf } = useEditor();
-	const nameOf = ({ file, path }: FieldLocation) =>
+	const fieldName = ({ file, path }: FieldLocation) =>
 		describePath(formOf(file), valueIn(file), path) || titleOf(file);
-	const [first] = places;
+	const [first] = fields;
 	if (!first) return null;
-	const others = new Set(places.map(nameOf)).size - 1;
+	const otherCount = new Set(fields.map(fieldName)).size - 1;
 	return (
 		<>
 			<button type="button" onClick={() => openField(first)}>
-				{nameOf(first)}
+				{fieldName(first)}
 			</button>
-			{others > 0 && ` and ${others} more`}
+			{otherCount > 0 && ` and ${otherCount} more`}
 		</>
 	);
 }

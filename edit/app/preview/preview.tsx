@@ -36,13 +36,13 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 		return () => observer.disconnect();
 	}, []);
 
-	const shown = chosen?.file === file ? chosen.address : address;
+	const shownAddress = chosen?.file === file ? chosen.address : address;
 	const open = (path: string) => setChosen({ file, address: path });
-	useEffect(() => setAddress(shown), [shown, setAddress]);
+	useEffect(() => setAddress(shownAddress), [shownAddress, setAddress]);
 
 	const openField = (place: FieldLocation) => {
 		onFieldOpened();
-		setChosen({ file: place.file, address: shown });
+		setChosen({ file: place.file, address: shownAddress });
 		const { hash } = location;
 		location.hash = formUrl(place.file, place.path);
 		// Fires hashchange itself, because the browser fires none if the hash stays the same.
@@ -55,7 +55,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 		const field = clickedField(
 			{
 				...editing,
-				files: [...new Set([file, ...ownFilesFirst(editing, shown)])],
+				files: [...new Set([file, ...ownFilesFirst(editing, shownAddress)])],
 				bodyOf: (path) => readText(editing.textOf(path) ?? "")?.body,
 			},
 			message,
@@ -70,8 +70,11 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 			<div className={css.previewTools}>
 				<label>
 					<span className="visually-hidden">Page</span>
-					<select value={shown} onChange={(event) => open(event.target.value)}>
-						{Object.entries({ [shown]: shown, ...pages }).map(
+					<select
+						value={shownAddress}
+						onChange={(event) => open(event.target.value)}
+					>
+						{Object.entries({ [shownAddress]: shownAddress, ...pages }).map(
 							([page, title]) => (
 								<option key={page} value={page}>
 									{title}
@@ -99,7 +102,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 					))}
 				</div>
 			</div>
-			<PreviewNote shown={shown} openField={openField} />
+			<PreviewNote shownAddress={shownAddress} openField={openField} />
 			<div className={css.previewRoom} ref={box}>
 				<PageFrame
 					page={page}
@@ -120,11 +123,11 @@ function ownFilesFirst(
 	{ files, serverState, checked }: Editing,
 	address: string,
 ) {
-	const own = [
+	const ownFiles = [
 		...serverState.forms.files.filter((form) => form.address === address),
 		...Object.entries(checked.addresses).flatMap(([path, one]) =>
 			one === address ? [{ path }] : [],
 		),
 	].map(({ path }) => path);
-	return [...own, ...files];
+	return [...ownFiles, ...files];
 }
