@@ -20,16 +20,16 @@ type Files = {
  * host, because WebKit does not match 'self' in a frame with an opaque origin.
  */
 function framePolicy(host: string): string {
-	const own = `http://${host}/site/ https://${host}/site/`;
+	const siteSources = `http://${host}/site/ https://${host}/site/`;
 	return [
 		"sandbox allow-scripts",
 		"default-src 'none'",
-		`script-src ${own} 'unsafe-inline'`,
-		`style-src ${own} 'unsafe-inline'`,
-		`font-src ${own}`,
-		`img-src ${own} data: https:`,
-		`frame-src ${own}`,
-		`connect-src ${own}`,
+		`script-src ${siteSources} 'unsafe-inline'`,
+		`style-src ${siteSources} 'unsafe-inline'`,
+		`font-src ${siteSources}`,
+		`img-src ${siteSources} data: https:`,
+		`frame-src ${siteSources}`,
+		`connect-src ${siteSources}`,
 		"base-uri 'none'",
 		"form-action 'none'",
 		`frame-ancestors http://${host} https://${host}`,

@@ -12,8 +12,8 @@ export async function textAt(folder: string, commit: string, path: string) {
 }
 
 export async function bytesAt(folder: string, commit: string, path: string) {
-	const shown = runGit(folder, ["show", `${commit}:./${path}`]);
-	return (await orUndefined(shown)) ?? null;
+	const output = runGit(folder, ["show", `${commit}:./${path}`]);
+	return (await orUndefined(output)) ?? null;
 }
 
 export function orUndefined<Value>(

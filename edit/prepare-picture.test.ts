@@ -203,10 +203,10 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
 	],
 	["empty file", () => Buffer.alloc(0), /no picture.*save it again/],
 	["decompression bomb", bomb, /30000 × 30000 pixels.*save it smaller, 2400/],
-])("%s: the refusal says what to do", async (_kind, file, words) => {
+])("%s: the refusal says what to do", async (_kind, file, message) => {
 	await expect(preparePicture(await file())).rejects.toMatchObject({
 		status: 415,
-		message: expect.stringMatching(words),
+		message: expect.stringMatching(message),
 	});
 });
 

@@ -26,21 +26,21 @@ export async function preparePicture(
 		.catch(() => unreadable(bytes));
 	const { format, width, height, hasAlpha, pages = 1 } = found;
 	if (!readable.includes(format))
-		throw refused(
+		throw pictureError(
 			`This is a picture of the kind ${format}: save it as a JPG or PNG first`,
 		);
 	if (pages > 1)
-		throw refused(
+		throw pictureError(
 			"This picture moves, which no page shows: save one view of it as a JPG or PNG first",
 		);
 	if (width * height > maxPixels)
-		throw refused(
+		throw pictureError(
 			`This picture has ${width} × ${height} pixels, which is too large to open: save it smaller, ${maxSide} pixels wide, first`,
 		);
 	const isTransparent =
 		hasAlpha && !(await image.stats().catch(() => unreadable(bytes))).isOpaque;
 	if (isTransparent && extension === "jpg")
-		throw refused(
+		throw pictureError(
 			"This picture is transparent, and the one that it replaces is a JPG, which cannot be: add it as a new picture, and choose it where it is to show",
 		);
 	const target =
@@ -72,11 +72,11 @@ export async function preparePicture(
 
 function unreadable(bytes: Uint8Array): never {
 	const brand = Buffer.from(bytes.subarray(4, 12)).toString("latin1");
-	throw refused(
+	throw pictureError(
 		/^ftyp(?:hei|hev|mif|msf)/.test(brand)
 			? "This is an HEIC photo, which cannot be read here: save it as a JPG first. For new photos, choose Settings > Camera > Formats > Most Compatible on the iPhone"
 			: "This file is no picture, or it is damaged: save it again as a JPG or PNG",
 	);
 }
 
-const refused = (words: string) => new UserError(415, words);
+const pictureError = (message: string) => new UserError(415, message);

@@ -37,16 +37,16 @@ afterAll(() => original && rm(original, { recursive: true }));
 /** Copies the repositories, because creating them anew would take most of a test's time. */
 async function checkout() {
 	original ??= await createRepositories();
-	const place = await temporaryFolder();
-	await cp(original, place, { recursive: true });
-	const checkout = operationsIn(place);
-	checkout.git("here", "remote", "set-url", "origin", join(place, "remote"));
+	const root = await temporaryFolder();
+	await cp(original, root, { recursive: true });
+	const checkout = operationsIn(root);
+	checkout.git("here", "remote", "set-url", "origin", join(root, "remote"));
 	return checkout;
 }
 
 async function createRepositories(): Promise<string> {
-	const place = await mkdtemp(join(tmpdir(), "publish-"));
-	const { git, clone, write } = operationsIn(place);
+	const root = await mkdtemp(join(tmpdir(), "publish-"));
+	const { git, clone, write } = operationsIn(root);
 	git(".", "init", "--bare", "--initial-branch=main", "remote");
 	clone("here");
 	await write("content/prices.yaml", "silver: 79\n");
@@ -54,18 +54,18 @@ async function createRepositories(): Promise<string> {
 	git("here", "add", ".");
 	git("here", "commit", "-m", "Begin");
 	git("here", "push");
-	return place;
+	return root;
 }
 
-function operationsIn(place: string) {
+function operationsIn(root: string) {
 	const git = (folder: string, ...args: string[]) =>
 		execFileSync("git", args, {
-			cwd: join(place, folder),
+			cwd: join(root, folder),
 			encoding: "utf8",
 			stdio: ["ignore", "pipe", "ignore"],
 		}).trim();
 	return {
-		place,
+		root,
 		git,
 		clone(name: string) {
 			git(".", "clone", "remote", name);
@@ -73,10 +73,10 @@ function operationsIn(place: string) {
 			git(name, "config", "user.email", "maren@gym.example");
 		},
 		async write(file: string, text: string) {
-			await mkdir(dirname(join(place, "here", file)), { recursive: true });
-			await writeFile(join(place, "here", file), text);
+			await mkdir(dirname(join(root, "here", file)), { recursive: true });
+			await writeFile(join(root, "here", file), text);
 		},
-		content: join(place, "here/content"),
+		content: join(root, "here/content"),
 	};
 }
 
@@ -108,8 +108,8 @@ test("publishing is one commit of the content alone, with its message, and pushe
 });
 
 test("a folder without a repository or a remote is saved in the folder alone", async () => {
-	const { git, content, place } = await checkout();
-	expect((await publishingOf(place, true)).state).toBe("noRemote");
+	const { git, content, root } = await checkout();
+	expect((await publishingOf(root, true)).state).toBe("noRemote");
 	git("here", "remote", "remove", "origin");
 	expect((await publishingOf(content, true)).state).toBe("noRemote");
 });
@@ -143,8 +143,8 @@ test("a commit that has not left this computer is not called published", async (
 });
 
 test("nothing is called published while the remote cannot be asked", async () => {
-	const { place, content } = await checkout();
-	await rm(join(place, "remote"), { recursive: true });
+	const { root, content } = await checkout();
+	await rm(join(root, "remote"), { recursive: true });
 	expect((await publishingOf(content, true)).state).toBe("unknown");
 });
 
@@ -204,10 +204,10 @@ describe("the history", () => {
 describe("when somebody else has published meanwhile", () => {
 	async function published(theirs: string, file = "content/prices.yaml") {
 		const checkedOut = await checkout();
-		const { place, git, clone } = checkedOut;
+		const { root, git, clone } = checkedOut;
 		clone("there");
-		await mkdir(dirname(join(place, "there", file)), { recursive: true });
-		await writeFile(join(place, "there", file), theirs);
+		await mkdir(dirname(join(root, "there", file)), { recursive: true });
+		await writeFile(join(root, "there", file), theirs);
 		git("there", "add", ".");
 		git("there", "commit", "-m", "Theirs");
 		git("there", "push");
@@ -229,12 +229,12 @@ describe("when somebody else has published meanwhile", () => {
 		await write("content/prices.yaml", "silver: 75\n");
 		await write("content/news.md", "New\n");
 		const conflicts: unknown[] = [];
-		const asked = publish(content, "Mine", {
+		const publishing = publish(content, "Mine", {
 			onConflict: async (all) => {
 				conflicts.push(...all);
 			},
 		});
-		await expect(asked).rejects.toThrow(/another change.*Nothing is lost/);
+		await expect(publishing).rejects.toThrow(/another change.*Nothing is lost/);
 		expect(conflicts).toMatchObject([
 			{ path: "prices.yaml", base: "silver: 79\n", mine: "silver: 75\n" },
 		]);
@@ -278,9 +278,9 @@ describe("when somebody else has published meanwhile", () => {
 describe("a refusal is told with its reason, and can be tried again", () => {
 	async function hook(repository: "remote" | "here/.git", name: string) {
 		const checkedOut = await checkout();
-		const { place, write } = checkedOut;
-		const path = join(place, repository, "hooks", name);
-		await mkdir(join(place, repository, "hooks"), { recursive: true });
+		const { root, write } = checkedOut;
+		const path = join(root, repository, "hooks", name);
+		await mkdir(join(root, repository, "hooks"), { recursive: true });
 		await writeFile(path, "#!/bin/sh\necho spell it right >&2\nexit 1\n");
 		await chmod(path, 0o755);
 		await write("content/prices.yaml", "silver: 75\n");
@@ -293,9 +293,11 @@ describe("a refusal is told with its reason, and can be tried again", () => {
 		["here/.git", "pre-push", /It was refused. Send these words/],
 	] as const)("by the hook of %s: %s", async (repository, name, advice) => {
 		const { git, content, path } = await hook(repository, name);
-		const refused = publish(content, "Mine", nobody);
-		await expect(refused).rejects.toThrow(advice);
-		await expect(refused).rejects.toThrow(/nothing is lost.*spell it right/s);
+		const publishing = publish(content, "Mine", nobody);
+		await expect(publishing).rejects.toThrow(advice);
+		await expect(publishing).rejects.toThrow(
+			/nothing is lost.*spell it right/s,
+		);
 		expect((await publishingOf(content, true)).published).toEqual({
 			"prices.yaml": "silver: 79\n",
 		});
@@ -307,7 +309,7 @@ describe("a refusal is told with its reason, and can be tried again", () => {
 	});
 
 	test("by a remote that has moved, and by git without a name", async () => {
-		const { git, write, content, place } = await checkout();
+		const { git, write, content, root } = await checkout();
 		await write("content/prices.yaml", "silver: 75\n");
 		git("here", "config", "user.useConfigOnly", "true");
 		git("here", "config", "--unset", "user.email");
@@ -316,11 +318,11 @@ describe("a refusal is told with its reason, and can be tried again", () => {
 		);
 		git("here", "config", "user.email", "maren@gym.example");
 		git(".", "clone", "--bare", "remote", "moved");
-		await rm(join(place, "remote"), { recursive: true });
+		await rm(join(root, "remote"), { recursive: true });
 		await expect(publish(content, "Mine", nobody)).rejects.toThrow(
 			/cannot be reached: is there a network, and has the place moved/,
 		);
-		git("here", "remote", "set-url", "origin", join(place, "moved"));
+		git("here", "remote", "set-url", "origin", join(root, "moved"));
 		await publish(content, "Mine", nobody);
 		expect(git("moved", "log", "--format=%s", "main")).toBe("Mine\nBegin");
 	});

@@ -52,15 +52,15 @@ export async function progressOf(
 	};
 }
 
-/** Compares the content folder with its remote branch. Fetches the branch first if `isFetched`. */
+/** Compares the content folder with its remote branch. Fetches the branch first if `shouldFetch`. */
 export async function publishingOf(
 	folder: string,
-	isFetched: boolean,
+	shouldFetch: boolean,
 ): Promise<Publishing> {
 	const target = await targetOf(folder);
 	if (!target) return { state: "noRemote", published: {} };
-	const isKnown =
-		isFetched && (await orUndefined(fetchFrom(folder, target))) !== undefined;
+	const hasFetched =
+		shouldFetch && (await orUndefined(fetchFrom(folder, target))) !== undefined;
 	const base = await baseOf(folder, target);
 	const published: Record<string, string | null> = {};
 	for (const path of await changedSince(folder, base)) {
@@ -70,7 +70,7 @@ export async function publishingOf(
 	const isDone =
 		Object.keys(published).length === 0 &&
 		(await unpushed(folder, target)).length === 0;
-	const state = !isDone ? "waiting" : isKnown ? "done" : "unknown";
+	const state = !isDone ? "waiting" : hasFetched ? "done" : "unknown";
 	return { state, published };
 }
 
@@ -83,8 +83,9 @@ export async function containsPublished(
 	commit: string,
 ): Promise<boolean | undefined> {
 	const target = await targetOf(folder);
-	const known = await orUndefined(git(folder, "cat-file", "-e", commit));
-	if (!target || known === undefined) return undefined;
+	const hasCommit =
+		(await orUndefined(git(folder, "cat-file", "-e", commit))) !== undefined;
+	if (!target || !hasCommit) return undefined;
 	const log = ["log", "-1", "--format=%H", target.ref, "--", "."];
 	const last = (await orUndefined(git(folder, ...log)))?.trim();
 	if (!last) return undefined;

@@ -56,7 +56,7 @@ async function openServer() {
 		folder,
 		draftFolder,
 		isUntouched: async () => expect(await bytesIn(folder)).toEqual(before),
-		ask: (sent: RequestOptions) => sendToEditor(`http://${host}`, sent),
+		send: (options: RequestOptions) => sendToEditor(`http://${host}`, options),
 	};
 }
 
@@ -146,11 +146,11 @@ test.each<[string, RequestOptions, number, string]>([
 	],
 ])(
 	"a request from elsewhere is refused in words and writes nothing: %s",
-	async (_name, sent, status, words) => {
-		const { ask, isUntouched, draftFolder } = await openServer();
-		const answer = await ask(sent);
-		expect(answer.text.toLowerCase()).toContain(words.toLowerCase());
-		expect(answer.status).toBe(status);
+	async (_name, sent, status, message) => {
+		const { send, isUntouched, draftFolder } = await openServer();
+		const response = await send(sent);
+		expect(response.text.toLowerCase()).toContain(message.toLowerCase());
+		expect(response.status).toBe(status);
 		await isUntouched();
 		expect(await readdir(draftFolder, { recursive: true })).toEqual([]);
 	},
@@ -158,8 +158,8 @@ test.each<[string, RequestOptions, number, string]>([
 
 type Server = Awaited<ReturnType<typeof openServer>>;
 
-const savedPolicies = async ({ ask }: Server) =>
-	(await readState(ask)).saved["policies.yaml"];
+const savedPolicies = async ({ send }: Server) =>
+	(await readState(send)).saved["policies.yaml"];
 
 describe("a draft", () => {
 	const edit = async (
@@ -169,47 +169,47 @@ describe("a draft", () => {
 	) => {
 		const { text, hash } = await savedPolicies(server);
 		const changed = text.replace(from, to);
-		const answer = await putDrafts(
-			server.ask,
+		const response = await putDrafts(
+			server.send,
 			drafts("policies.yaml", changed, hash),
 		);
-		return { changed, answer };
+		return { changed, response };
 	};
 
 	test("is stored outside the content folder, and written there when it is saved", async () => {
 		const server = await openServer();
 		const { changed } = await edit(server);
 		await server.isUntouched();
-		const { versions } = await readState(server.ask);
+		const { versions } = await readState(server.send);
 		expect(versions["policies.yaml"]).toMatchObject([{ text: changed }]);
 		// The page parses each response as JSON, so the body must not be empty.
-		expect(await save(server.ask)).toMatchObject({ status: 200, text: "{}" });
+		expect(await save(server.send)).toMatchObject({ status: 200, text: "{}" });
 		expect(await readFile(join(server.folder, "policies.yaml"), "utf8")).toBe(
 			changed,
 		);
-		expect((await readState(server.ask)).versions).toEqual({});
+		expect((await readState(server.send)).versions).toEqual({});
 	});
 
 	test("is not saved over what another program has written meanwhile", async () => {
 		const server = await openServer();
 		await edit(server);
-		const place = join(server.folder, "policies.yaml");
-		const other = (await readFile(place, "utf8")).replace("75", "76");
-		await writeFile(place, other);
-		const answer = await save(server.ask);
-		expect(answer.status).toBe(409);
-		expect(answer.text).toContain("look at the changes again, then save");
-		expect(await readFile(place, "utf8")).toBe(other);
+		const path = join(server.folder, "policies.yaml");
+		const other = (await readFile(path, "utf8")).replace("75", "76");
+		await writeFile(path, other);
+		const response = await save(server.send);
+		expect(response.status).toBe(409);
+		expect(response.text).toContain("look at the changes again, then save");
+		expect(await readFile(path, "utf8")).toBe(other);
 	});
 
 	test("comes with the text from which it began, if the file was saved meanwhile", async () => {
 		const server = await openServer();
 		const { text, hash } = await savedPolicies(server);
 		await edit(server);
-		expect((await readState(server.ask)).bases).toEqual({});
-		const place = join(server.folder, "policies.yaml");
-		await writeFile(place, text.replace("75", "76"));
-		expect((await readState(server.ask)).bases).toEqual({
+		expect((await readState(server.send)).bases).toEqual({});
+		const path = join(server.folder, "policies.yaml");
+		await writeFile(path, text.replace("75", "76"));
+		expect((await readState(server.send)).bases).toEqual({
 			[hash]: text,
 		});
 	});
@@ -222,15 +222,15 @@ describe("a draft", () => {
 				const body = await sharp({ create: { ...size, background } })
 					.jpeg()
 					.toBuffer();
-				const answer = await server.ask({
+				const response = await server.send({
 					method: "PUT",
 					path: "/api/pictures",
 					body,
 				});
-				return JSON.parse(answer.text).hash;
+				return JSON.parse(response.text).hash;
 			}),
 		);
-		await putDrafts(server.ask, drafts("images/door.jpg", kept, ""));
+		await putDrafts(server.send, drafts("images/door.jpg", kept, ""));
 		const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
 		const pictures = join(server.draftFolder, "pictures");
 		for (const hash of [kept, discarded])
@@ -244,22 +244,22 @@ describe("a draft", () => {
 		const { text } = await savedPolicies(server);
 		const changed = text.replace("75", "76");
 		await putDrafts(
-			server.ask,
+			server.send,
 			drafts("policies.yaml", changed, "../owner.json"),
 		);
-		expect((await readState(server.ask)).bases).toEqual({});
+		expect((await readState(server.send)).bases).toEqual({});
 	});
 
 	test("of two windows stays in two versions, neither of which is saved before a decision", async () => {
 		const server = await openServer();
 		const { changed } = await edit(server);
 		const { changed: other } = await edit(server, "may lift alone", "lift");
-		const { versions } = await readState(server.ask);
+		const { versions } = await readState(server.send);
 		expect(versions["policies.yaml"]).toMatchObject([
 			{ text: changed },
 			{ text: other },
 		]);
-		expect(await save(server.ask)).toMatchObject({ status: 409 });
+		expect(await save(server.send)).toMatchObject({ status: 409 });
 		await server.isUntouched();
 	});
 
@@ -267,30 +267,30 @@ describe("a draft", () => {
 		const server = await openServer();
 		await edit(server);
 		const body = JSON.stringify({ "policies.yaml": "0123456789abcdef" });
-		const answer = await server.ask({
+		const response = await server.send({
 			method: "POST",
 			path: "/api/save",
 			body,
 		});
-		expect(answer.status).toBe(409);
-		expect(answer.text).toContain("Another window");
+		expect(response.status).toBe(409);
+		expect(response.text).toContain("Another window");
 		await server.isUntouched();
 	});
 
 	test("with a problem is refused by the build's rules, and not saved", async () => {
 		const server = await openServer();
 		await edit(server, "groupClass: 75", "groupClass: long");
-		expect(await save(server.ask)).toMatchObject({ status: 422 });
+		expect(await save(server.send)).toMatchObject({ status: 422 });
 		await server.isUntouched();
 	});
 
 	test("file that is damaged is kept aside and told of, and the editor starts", async () => {
 		const server = await openServer();
 		await edit(server);
-		const place = join(server.draftFolder, "owner.json");
-		const whole = await readFile(place, "utf8");
-		await writeFile(place, whole.slice(0, 200));
-		const { versions, notices } = await readState(server.ask);
+		const draftPath = join(server.draftFolder, "owner.json");
+		const whole = await readFile(draftPath, "utf8");
+		await writeFile(draftPath, whole.slice(0, 200));
+		const { versions, notices } = await readState(server.send);
 		expect(versions).toEqual({});
 		const [, aside = ""] = /kept as (\S+):/.exec(notices.join()) ?? [];
 		expect(await readFile(aside, "utf8")).toBe(whole.slice(0, 200));
@@ -300,13 +300,13 @@ describe("a draft", () => {
 test("a picture that has not arrived is no draft", async () => {
 	const server = await openServer();
 	const body = drafts("images/new-door.jpg", "0".repeat(32));
-	expect(await putDrafts(server.ask, body)).toMatchObject({ status: 400 });
+	expect(await putDrafts(server.send, body)).toMatchObject({ status: 400 });
 });
 
 test("the page itself comes to whoever opens it, under a policy that lets nothing else in", async () => {
-	const { ask } = await openServer();
+	const { send } = await openServer();
 	expect(
-		await ask({ path: "/", headers: { "Sec-Fetch-Site": "cross-site" } }),
+		await send({ path: "/", headers: { "Sec-Fetch-Site": "cross-site" } }),
 	).toMatchObject({
 		status: 200,
 		text: "the editor",
@@ -317,8 +317,8 @@ const otherKey = "00000000-0000-4000-8000-000000000000";
 const fromFrame = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
 
 test("the page in the frame has an opaque origin, and reaches no other server", async () => {
-	const { ask } = await openServer();
-	const { text, headers } = await ask({ path: "/site/frame.html" });
+	const { send } = await openServer();
+	const { text, headers } = await send({ path: "/site/frame.html" });
 	const policy = headers["content-security-policy"];
 	expect(text).toBe("the frame");
 	expect(policy).toContain("sandbox allow-scripts;");
@@ -327,9 +327,9 @@ test("the page in the frame has an opaque origin, and reaches no other server", 
 });
 
 test("the frame gets the part of a picture that its page shows", async () => {
-	const { ask } = await openServer();
+	const { send } = await openServer();
 	const part = "0-0-20-10-10-5";
-	const { status } = await ask({
+	const { status } = await send({
 		path: `/site/pictures/${pictureKey}/01234567/${part}/door.jpg`,
 		headers: fromFrame,
 	});
@@ -337,7 +337,7 @@ test("the frame gets the part of a picture that its page shows", async () => {
 });
 
 test("the frame gets an unsaved picture by the whole hash of its bytes alone", async () => {
-	const { ask } = await openServer();
+	const { send } = await openServer();
 	const create = {
 		width: 40,
 		height: 30,
@@ -345,11 +345,11 @@ test("the frame gets an unsaved picture by the whole hash of its bytes alone", a
 		background: "#842",
 	} as const;
 	const body = await sharp({ create }).jpeg().toBuffer();
-	const added = await ask({ method: "PUT", path: "/api/pictures", body });
+	const added = await send({ method: "PUT", path: "/api/pictures", body });
 	const { hash } = JSON.parse(added.text);
 	const statusOf = async (hash: string) => {
 		const path = `/site/pictures/${pictureKey}/${hash}/0-0-20-10-10-5/new-door.jpg`;
-		return (await ask({ path, headers: fromFrame })).status;
+		return (await send({ path, headers: fromFrame })).status;
 	};
 	expect(await statusOf(hash)).toBe(200);
 	expect(await statusOf(hash.slice(0, 8))).toBe(404);
@@ -367,13 +367,13 @@ test.each([
 	["with another key", `${otherKey}/01234567/0-0-20-10-10-5/door.jpg`],
 	["without a key", "01234567/0-0-20-10-10-5/door.jpg"],
 ])("the frame gets no picture %s", async (_what, path) => {
-	const { ask } = await openServer();
+	const { send } = await openServer();
 	const url = `/site/pictures/${path}`;
-	expect((await ask({ path: url, headers: fromFrame })).status).toBe(404);
+	expect((await send({ path: url, headers: fromFrame })).status).toBe(404);
 });
 
 test("the frame does not reach the API through its own folder", async () => {
-	const { ask } = await openServer();
+	const { send } = await openServer();
 	const path = "/site/../api/state";
-	expect((await ask({ path, headers: fromFrame })).status).toBe(404);
+	expect((await send({ path, headers: fromFrame })).status).toBe(404);
 });

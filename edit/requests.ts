@@ -52,7 +52,7 @@ export function createRequestListener(options: Options): RequestListener {
 		response.setHeader("Referrer-Policy", "no-referrer");
 		response.setHeader("Cache-Control", "no-store");
 		try {
-			await answer(request, response);
+			await handleRequest(request, response);
 		} catch (error) {
 			const status = error instanceof UserError ? error.status : 500;
 			if (status === 500) console.error(error);
@@ -61,7 +61,10 @@ export function createRequestListener(options: Options): RequestListener {
 		}
 	};
 
-	async function answer(request: IncomingMessage, response: ServerResponse) {
+	async function handleRequest(
+		request: IncomingMessage,
+		response: ServerResponse,
+	) {
 		const { method = "GET", headers } = request;
 		if (!hosts.includes(headers.host ?? ""))
 			throw new UserError(421, "The editor answers to its own address only");

@@ -72,8 +72,8 @@ function showChange() {
 			bottom > 0 && top < innerHeight * 0.8 && right > 0 && left < innerWidth;
 		return element.checkVisibility() && isWithin;
 	};
-	const shown = changed.find((element) => element.checkVisibility());
-	if (shown && !changed.some(isInView)) scrollToCenter(shown);
+	const firstVisible = changed.find((element) => element.checkVisibility());
+	if (firstVisible && !changed.some(isInView)) scrollToCenter(firstVisible);
 }
 
 /** Scrolls this document only; scrollIntoView() would scroll the editor's page, too. */

@@ -41,9 +41,9 @@ export function changedIndexes(
 	before: readonly string[],
 	now: readonly string[],
 ): readonly number[] {
-	const known = new Set(before);
+	const earlierKeys = new Set(before);
 	const indexes = [...now.keys()];
-	const added = indexes.filter((index) => !known.has(now[index] ?? ""));
+	const added = indexes.filter((index) => !earlierKeys.has(now[index] ?? ""));
 	const moved = indexes.filter((index) => now[index] !== before[index]);
 	return added.length > 0 ? added : moved.slice(0, 1);
 }
