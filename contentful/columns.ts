@@ -72,11 +72,11 @@ function columnsIn(
 		}));
 	}
 	const id = path.join("_");
-	const label = labels.map((words, index) =>
-		index === 0 ? words : lowerFirst(words),
+	const labelParts = labels.map((label, index) =>
+		index === 0 ? label : lowerFirst(label),
 	);
 	const shape = shapeOf(part, long.includes(id));
-	return [{ id, path, label: label.join(": "), part, isRequired, shape }];
+	return [{ id, path, label: labelParts.join(": "), part, isRequired, shape }];
 }
 
 function shapeOf({ field, json }: Part, isLong: boolean): Shape {

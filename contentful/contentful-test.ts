@@ -21,12 +21,12 @@ async function exportFrom(folder: string) {
 export async function spaceFrom(folder: string): Promise<FakeContentful> {
 	const made = exports.get(folder) ?? (await exportFrom(folder));
 	exports.set(folder, made);
-	const standIn = new FakeContentful(
+	const fake = new FakeContentful(
 		structuredClone(made),
 		join(folder, "images"),
 	);
-	onTestFinished(() => standIn.close());
-	return standIn.listen();
+	onTestFinished(() => fake.close());
+	return fake.listen();
 }
 
 export async function newFolder(): Promise<string> {

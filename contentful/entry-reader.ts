@@ -31,9 +31,9 @@ export class EntryReader {
 		this.#problems.addOrigin(entry, file, path);
 		let value: unknown = {};
 		for (const column of columnsOf(kind)) {
-			const there = [...path, ...column.path];
+			const fieldPath = [...path, ...column.path];
 			const written = entry.fields[column.id];
-			const found = this.#fieldOf(column, entry, written, file, there);
+			const found = this.#fieldOf(column, entry, written, file, fieldPath);
 			const isLeftOut =
 				found === undefined ||
 				found === null ||

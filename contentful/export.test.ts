@@ -42,12 +42,12 @@ describe("the content types of a space", () => {
 	test("have a field for each value of each entry, of the right kind, within its limits", () => {
 		for (const { sys, fields } of entries) {
 			const type = contentTypes.find(
-				(known) => known.sys.id === sys.contentType.sys.id,
+				(candidate) => candidate.sys.id === sys.contentType.sys.id,
 			);
 			for (const [id, { "en-US": value }] of Object.entries(fields)) {
-				const field = type?.fields.find((known) => known.id === id);
-				const words = `${sys.id} ${id}`;
-				expect(field, words).toBeDefined();
+				const field = type?.fields.find((candidate) => candidate.id === id);
+				const label = `${sys.id} ${id}`;
+				expect(field, label).toBeDefined();
 				const expected = {
 					Symbol: "string",
 					Text: "string",
@@ -56,14 +56,14 @@ describe("the content types of a space", () => {
 					Number: "number",
 					Boolean: "boolean",
 				}[field?.type ?? ""];
-				expect(typeof value, words).toBe(expected ?? "object");
+				expect(typeof value, label).toBe(expected ?? "object");
 				for (const limit of field?.validations ?? []) {
 					const { regexp, in: allowed } = limit as {
 						regexp?: { pattern: string };
 						in?: unknown[];
 					};
-					if (regexp) expect(value, words).toMatch(new RegExp(regexp.pattern));
-					if (allowed) expect(allowed, words).toContain(value);
+					if (regexp) expect(value, label).toMatch(new RegExp(regexp.pattern));
+					if (allowed) expect(allowed, label).toContain(value);
 				}
 			}
 			for (const { id, required } of type?.fields ?? [])

@@ -57,9 +57,10 @@ export function spaceOf(
 			const fileValue = valueAt(value, column.path);
 			if (fileValue === undefined || fileValue === null) continue;
 			const spaceValue = toSpaceValue(column, fileValue);
-			const there = [...path, ...column.path];
+			const fieldPath = [...path, ...column.path];
 			const limit = exceededLimit(column, spaceValue);
-			if (limit) problems.push(problem(file, there, limit, String(spaceValue)));
+			if (limit)
+				problems.push(problem(file, fieldPath, limit, String(spaceValue)));
 			fields[column.id] = spaceValue;
 		}
 		const id = entryId(kind.id, name);
@@ -85,18 +86,21 @@ export function spaceOf(
 		add(kind, "1", valueIn(file), file, []);
 	for (const { kind, file, path, isRecord } of collections) {
 		const rows = valueAt(valueIn(file), path);
-		const place = [file.replace(/\.\w+$/, "").replaceAll("/", "-"), ...path];
-		const title = place.join(" ");
+		const nameParts = [
+			file.replace(/\.\w+$/, "").replaceAll("/", "-"),
+			...path,
+		];
+		const title = nameParts.join(" ");
 		const ids = Object.entries(Object(rows)).map(([key, value], index) =>
 			add(
 				kind,
-				isRecord ? key : `${place.join("-")}-${index + 1}`,
+				isRecord ? key : `${nameParts.join("-")}-${index + 1}`,
 				value,
 				file,
 				[...path, isRecord ? key : index],
 			),
 		);
-		const id = entryId(listType, place.join("-"));
+		const id = entryId(listType, nameParts.join("-"));
 		const fields = {
 			title,
 			file,

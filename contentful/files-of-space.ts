@@ -148,7 +148,7 @@ class FileBuilder {
 	}
 
 	#articles(): string[] {
-		const isHere = (path: string) =>
+		const isArticle = (path: string) =>
 			slugIn(folders.articles, path) !== undefined;
 		if (!this.#space.types.has(articleKind.id)) return [];
 		const written = new Set<string>();
@@ -167,14 +167,14 @@ class FileBuilder {
 			target.value = this.#reader.valueOf(articleKind, entry, path, []);
 			target.body = this.#reader.bodyOf(entry, path);
 		}
-		const gone = [...this.#folder.keys(), ...this.#targets.keys()].filter(
-			(path) => isHere(path) && !written.has(path),
+		const removed = [...this.#folder.keys(), ...this.#targets.keys()].filter(
+			(path) => isArticle(path) && !written.has(path),
 		);
-		for (const path of gone) {
+		for (const path of removed) {
 			this.#targets.delete(path);
 			this.#written.delete(path);
 		}
-		return gone;
+		return removed;
 	}
 
 	#removedOptionalFiles(): string[] {
@@ -226,10 +226,10 @@ class FileBuilder {
 					expected: "a short name of its own",
 					found: key ? `“${key}” twice` : "none",
 				});
-			const there = [...path, key];
+			const entryPath = [...path, key];
 			return [
 				key,
-				this.#reader.valueOf(kind, entry, place.file, there),
+				this.#reader.valueOf(kind, entry, place.file, entryPath),
 			] as const;
 		});
 		const value = isRecord
@@ -256,10 +256,10 @@ class FileBuilder {
 
 /** Maps each text to the place where it first appears. */
 function placesOfTexts(texts: ReadonlyMap<string, string>): Map<string, Place> {
-	const places = [...texts].flatMap(([file, text]) =>
+	const textPlaces = [...texts].flatMap(([file, text]) =>
 		textsOf(readValue(text)?.value).map(
 			({ text: value, path }) => [value, { file, path }] as const,
 		),
 	);
-	return new Map(places.toReversed());
+	return new Map(textPlaces.toReversed());
 }

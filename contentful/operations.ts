@@ -37,12 +37,13 @@ function inGroup(
 ): Operation[] {
 	const names = new Set([...Object.keys(before), ...Object.keys(after)]);
 	return [...names].flatMap((name): Operation[] => {
-		const there = [...path, name];
+		const fieldPath = [...path, name];
 		const [old, now] = [before[name], after[name]];
 		if (isEmpty(old) && isEmpty(now)) return [];
-		if (now === undefined) return [{ kind: "remove", path: there }];
-		if (old === undefined) return [{ kind: "set", path: there, value: now }];
-		return operationsFor(old, now, orderAt, there);
+		if (now === undefined) return [{ kind: "remove", path: fieldPath }];
+		if (old === undefined)
+			return [{ kind: "set", path: fieldPath, value: now }];
+		return operationsFor(old, now, orderAt, fieldPath);
 	});
 }
 
@@ -53,27 +54,29 @@ function inRecord(
 	orderAt: FieldOrder,
 	path: Path,
 ): Operation[] {
-	const gone = Object.keys(before).filter((name) => !(name in after));
+	const removedNames = Object.keys(before).filter((name) => !(name in after));
 	const names = Object.keys(before).filter((name) => name in after);
 	const placed = Object.entries(after).flatMap(
 		([name, value], index): Operation[] => {
-			const there = [...path, name];
+			const entryPath = [...path, name];
 			const isNew = !names.includes(name);
 			if (isNew) names.push(name);
 			const from = names.indexOf(name);
 			names.splice(index, 0, ...names.splice(from, 1));
 			return [
 				...(isNew
-					? [{ kind: "set", path: there, value } as const]
-					: operationsFor(before[name], value, orderAt, there)),
+					? [{ kind: "set", path: entryPath, value } as const]
+					: operationsFor(before[name], value, orderAt, entryPath)),
 				...(from === index
 					? []
-					: [{ kind: "move", path: there, to: index } as const]),
+					: [{ kind: "move", path: entryPath, to: index } as const]),
 			];
 		},
 	);
 	return [
-		...gone.map((name) => ({ kind: "remove", path: [...path, name] }) as const),
+		...removedNames.map(
+			(name) => ({ kind: "remove", path: [...path, name] }) as const,
+		),
 		...placed,
 	];
 }
@@ -87,16 +90,16 @@ function inList(
 	const pairs = pairsOf(before, after);
 	const stays = new Set(pairs.values());
 	const indexes = [...before.keys()];
-	const gone = indexes.filter((place) => !stays.has(place));
-	const rows: (number | undefined)[] = indexes.filter((place) =>
-		stays.has(place),
+	const removedIndexes = indexes.filter((index) => !stays.has(index));
+	const rows: (number | undefined)[] = indexes.filter((index) =>
+		stays.has(index),
 	);
 	const placed = after.flatMap((value, index): Operation[] => {
 		const old = pairs.get(index);
-		const there = [...path, index];
+		const entryPath = [...path, index];
 		if (old === undefined) {
 			rows.splice(index, 0, undefined);
-			return [{ kind: "insert", path: there, value }];
+			return [{ kind: "insert", path: entryPath, value }];
 		}
 		const from = rows.indexOf(old);
 		rows.splice(index, 0, ...rows.splice(from, 1));
@@ -104,13 +107,13 @@ function inList(
 			...(from === index
 				? []
 				: [{ kind: "move", path: [...path, from], to: index } as const]),
-			...operationsFor(before[old], value, orderAt, there),
+			...operationsFor(before[old], value, orderAt, entryPath),
 		];
 	});
 	return [
-		...gone
+		...removedIndexes
 			.toReversed()
-			.map((place) => ({ kind: "remove", path: [...path, place] }) as const),
+			.map((index) => ({ kind: "remove", path: [...path, index] }) as const),
 		...placed,
 	];
 }
@@ -119,16 +122,20 @@ function inList(
 function pairsOf(before: readonly unknown[], after: readonly unknown[]) {
 	const pairs = new Map<number, number>();
 	const free = new Set(before.keys());
-	const alike: ((old: unknown, now: unknown, isHere: boolean) => boolean)[] = [
+	const alike: ((
+		old: unknown,
+		now: unknown,
+		isSameIndex: boolean,
+	) => boolean)[] = [
 		isSame,
 		(old, now) => hasSameName(old, now),
-		(_old, _now, isHere) => isHere && before.length === after.length,
+		(_old, _now, isSameIndex) => isSameIndex && before.length === after.length,
 	];
 	for (const isAlike of alike)
 		for (const [index, now] of after.entries()) {
 			if (pairs.has(index)) continue;
-			const match = [...free].find((place) =>
-				isAlike(before[place], now, place === index),
+			const match = [...free].find((oldIndex) =>
+				isAlike(before[oldIndex], now, oldIndex === index),
 			);
 			if (match === undefined) continue;
 			pairs.set(index, match);

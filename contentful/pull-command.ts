@@ -74,10 +74,10 @@ function setting(name: string): string {
 }
 
 async function fetchBytes(url: string): Promise<Uint8Array> {
-	const answer = await fetch(url, {
+	const response = await fetch(url, {
 		redirect: "error",
 		signal: AbortSignal.timeout(60_000),
 	});
-	if (!answer.ok) throw new Error(`the answer ${answer.status}`);
-	return answer.bytes();
+	if (!response.ok) throw new Error(`the answer ${response.status}`);
+	return response.bytes();
 }

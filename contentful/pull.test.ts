@@ -248,13 +248,13 @@ An hour **earlier**.
 		const space = await spaceFrom(frozenGym);
 		await pullInto(folder, space, { areDrafts: true });
 		expect(await bytesIn(folder)).toEqual(await bytesIn(frozenGym));
-		const [first, ...others] = space.requests.filter((request) =>
+		const [first, ...laterRequests] = space.requests.filter((request) =>
 			request.startsWith("entries"),
 		);
 		expect(first).not.toContain("pageNext");
-		expect(others.length).toBeGreaterThan(1);
-		expect(others).toEqual(
-			others.map((_, index) =>
+		expect(laterRequests.length).toBeGreaterThan(1);
+		expect(laterRequests).toEqual(
+			laterRequests.map((_, index) =>
 				expect.stringContaining(`pageNext=${20 * (index + 1)}`),
 			),
 		);

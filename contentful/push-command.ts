@@ -7,7 +7,7 @@ import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { exportOf, importer, spaceOf } from "./export.ts";
 
 const folder = resolve(process.env.CONTENT_DIR ?? "content");
-const place = resolve(
+const exportPath = resolve(
 	process.env.BUILD_DIR ?? "build-contentful",
 	"export.json",
 );
@@ -20,13 +20,13 @@ await runMain(async () => {
 	const { space, problems } = spaceOf(texts, content.images.keys());
 	if (problems.length > 0)
 		throw new Problem(new ContentError(problems).message);
-	await mkdir(dirname(place), { recursive: true });
-	await writeFile(place, JSON.stringify(exportOf(space), null, "\t"));
+	await mkdir(dirname(exportPath), { recursive: true });
+	await writeFile(exportPath, JSON.stringify(exportOf(space), null, "\t"));
 	const { entries, assets } = space;
-	console.log(`${relative(".", place)} holds ${entries.size} entries and ${assets.size} pictures. To import them into an empty space:
+	console.log(`${relative(".", exportPath)} holds ${entries.size} entries and ${assets.size} pictures. To import them into an empty space:
 
 npm exec --yes ${importer} -- --space-id SPACE --environment-id master \\
-  --management-token TOKEN --content-file ${relative(".", place)} \\
+  --management-token TOKEN --content-file ${relative(".", exportPath)} \\
   --upload-assets --assets-directory ${relative(".", folder) || join(".")}`);
 	return 0;
 });

@@ -68,12 +68,12 @@ export class SpaceProblems {
 	}: Pick<ContentProblem, "file" | "field">): Source | undefined {
 		return this.#origins
 			.filter((origin) => {
-				const place = formatPath(origin.path);
-				const rest = field.slice(place.length);
+				const formattedPath = formatPath(origin.path);
+				const rest = field.slice(formattedPath.length);
 				return (
 					`content/${origin.file}` === file &&
-					field.startsWith(place) &&
-					(place === "" || /^([.[]|$)/.test(rest))
+					field.startsWith(formattedPath) &&
+					(formattedPath === "" || /^([.[]|$)/.test(rest))
 				);
 			})
 			.toSorted((a, b) => b.path.length - a.path.length)[0]?.source;
