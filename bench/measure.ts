@@ -164,21 +164,21 @@ async function measureTap(
  * Hovers before the press, because hovering prefetches the page in browsers with speculation rules.
  */
 async function measureNavigation(
-	{ path: here }: Subject,
+	{ path }: Subject,
 	{ page, events, event }: Visit,
 ): Promise<number | undefined> {
 	const main = page.getByRole("main");
 	const link = main
 		.getByRole("link")
 		.and(
-			main.locator(`a[href^="/"]:not([href="${here}"], [href*="."], [target])`),
+			main.locator(`a[href^="/"]:not([href="${path}"], [href*="."], [target])`),
 		)
 		.filter({ visible: true })
 		.first();
 	if ((await link.count()) === 0) return undefined;
 	await link.scrollIntoViewIfNeeded();
 	const point = await pointOf(link);
-	if (!point) throw new Error(`The first link of ${here} is out of reach`);
+	if (!point) throw new Error(`The first link of ${path} is out of reach`);
 
 	const earlier = events.length;
 	await page.mouse.move(point.x, point.y);

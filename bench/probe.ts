@@ -54,10 +54,10 @@ export function probe(): void {
 
 	// Reports in the next animation frame, which starts at most 17 ms after the paint. Event Timing
 	// would round to 8 ms and would not measure across two documents.
-	const whenPainted = (isThere: () => boolean, name: PageEventName) => {
+	const whenPainted = (condition: () => boolean, name: PageEventName) => {
 		const check = () =>
 			requestAnimationFrame(
-				isThere() ? () => report(name, performance.now()) : check,
+				condition() ? () => report(name, performance.now()) : check,
 			);
 		requestAnimationFrame(check);
 	};
@@ -70,13 +70,13 @@ export function probe(): void {
 			// Reports the time of the input, because the handler may run later.
 			report("tap", timeStamp);
 			const { href } = location;
-			const words = heading()?.textContent;
+			const headingText = heading()?.textContent;
 			whenPainted(
 				() => document.querySelector("dialog[open]") !== null,
 				"dialog painted",
 			);
 			whenPainted(
-				() => location.href !== href && heading()?.textContent !== words,
+				() => location.href !== href && heading()?.textContent !== headingText,
 				"heading painted",
 			);
 		},

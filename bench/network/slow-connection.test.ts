@@ -8,9 +8,9 @@ import {
 	createSlowConnection,
 } from "./slow-connection.ts";
 
-const fast = { roundTrip: 2, rate: 10_000_000, firstWindow: 14_600 };
+const fast = { roundTrip: 2, bytesPerSecond: 10_000_000, firstWindow: 14_600 };
 
-const answer = Buffer.from(
+const response = Buffer.from(
 	Array.from({ length: 100_000 }, (_, index) => index % 251),
 );
 
@@ -19,7 +19,7 @@ async function sendRequest(options: ConnectionOptions) {
 		socket.on("error", () => undefined);
 		socket.once("data", () => {
 			socket.write("Hello");
-			socket.once("data", () => socket.end(answer));
+			socket.once("data", () => socket.end(response));
 		});
 	});
 	const { port, close } = await listen(server, 0);
@@ -34,14 +34,16 @@ async function sendRequest(options: ConnectionOptions) {
 	return { connection, socket };
 }
 
-test("an answer of many windows arrives whole and in order, and is counted without the greeting", async () => {
+test("a response of many windows arrives whole and in order, and is counted without the greeting", async () => {
 	const { connection, socket } = await sendRequest(fast);
-	expect((await buffer(socket)).equals(answer)).toBe(true);
-	expect(connection.bytesBefore(Number.POSITIVE_INFINITY)).toBe(answer.length);
+	expect((await buffer(socket)).equals(response)).toBe(true);
+	expect(connection.bytesBefore(Number.POSITIVE_INFINITY)).toBe(
+		response.length,
+	);
 	expect(connection.bytesBefore(0)).toBe(0);
 });
 
-test("a connection that stops brings the beginning of an answer, and no end", async () => {
+test("a connection that stops brings the beginning of a response, and no end", async () => {
 	const { connection, socket } = await sendRequest({
 		...fast,
 		stopsAfter: 5000,
@@ -51,7 +53,7 @@ test("a connection that stops brings the beginning of an answer, and no end", as
 		const [bytes] = await once(socket, "data");
 		received = Buffer.concat([received, bytes]);
 	}
-	expect(received.equals(answer.subarray(0, 5000))).toBe(true);
+	expect(received.equals(response.subarray(0, 5000))).toBe(true);
 	expect(connection.bytesBefore(Number.POSITIVE_INFINITY)).toBe(5000);
 	socket.destroy();
 });

@@ -4,7 +4,7 @@ import { type Listening, listen } from "../../publish/listen.ts";
 export type ConnectionOptions = {
 	/** Milliseconds from a request to the first byte of its response, excluding server time. */
 	roundTrip: number;
-	rate: number;
+	bytesPerSecond: number;
 	/** Initial congestion window in bytes: ten segments (RFC 6928). */
 	firstWindow: number;
 	stopsAfter?: number;
@@ -13,7 +13,7 @@ export type ConnectionOptions = {
 /** Lighthouse's slow 4G. */
 export const slow4g: ConnectionOptions = {
 	roundTrip: 150,
-	rate: 1_600_000 / 8,
+	bytesPerSecond: 1_600_000 / 8,
 	firstWindow: 14_600,
 };
 
@@ -35,7 +35,7 @@ export async function createSlowConnection(
 	serverPort: number,
 	{
 		roundTrip,
-		rate,
+		bytesPerSecond,
 		firstWindow,
 		stopsAfter = Number.POSITIVE_INFINITY,
 	}: ConnectionOptions = slow4g,
@@ -98,7 +98,7 @@ export async function createSlowConnection(
 				bytesInFlight += segment.length;
 				downlinkFreeAt =
 					Math.max(performance.now(), downlinkFreeAt) +
-					(segment.length / rate) * 1000;
+					(segment.length / bytesPerSecond) * 1000;
 				toBrowser(downlinkFreeAt + roundTrip / 2, segment);
 			}
 			if (hasOriginEnded && unsent.length === 0 && bytesInFlight === 0)
