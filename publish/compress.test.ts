@@ -34,8 +34,8 @@ test("a page gets both forms beside it, and they unpack to the page", async () =
 test("equal files share one cached Brotli file", async () => {
 	const { dir, cache, write, read } = await folderWith({ "a.html": page });
 	await compressFolder(dir, cache);
-	const [kept = "", ...others] = await readdir(cache);
-	expect(others).toEqual([]);
+	const [kept = "", ...otherFiles] = await readdir(cache);
+	expect(otherFiles).toEqual([]);
 	await writeFile(join(cache, kept), "from the cache");
 	await write("b.html", page);
 	await write("c.html", `${page}!`);

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { forEachConcurrently } from "./concurrency.ts";
 import { cachedFile } from "./content/cached-file.ts";
 import { isFastBuild } from "./content/fast-build.ts";
-import { isText } from "./hosts/media-types.ts";
+import { isCompressible } from "./hosts/media-types.ts";
 
 /** For fast builds. The best quality takes fifty times as long and makes files a tenth smaller. */
 const fastBuildQuality = 7;
@@ -27,7 +27,7 @@ export async function compressFolder(
 ): Promise<void> {
 	const entries = await readdir(dir, { recursive: true, withFileTypes: true });
 	const paths = entries
-		.filter((entry) => entry.isFile() && isText(entry.name))
+		.filter((entry) => entry.isFile() && isCompressible(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
 	const compress = (text: Buffer) =>
 		isFastBuild ? brotli(text, fastBuildQuality) : brotliCached(text, cache);

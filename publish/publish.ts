@@ -91,8 +91,8 @@ async function publishPages(): Promise<{
 		styleHashes.set(address, hashes.styleHashes);
 		await write(file, addToHead(html, { content, page, image }));
 	});
-	const [first, ...others] = scriptHashes;
-	if (first === undefined || others.length > 0)
+	const [first, ...otherHashes] = scriptHashes;
+	if (first === undefined || otherHashes.length > 0)
 		throw new Error(
 			"Pages differ in their inline scripts, but all security policies list the same scripts",
 		);
@@ -110,19 +110,22 @@ function headOf(path: string): PageMeta {
 }
 
 function policies() {
-	const { shared, own } = separateStyleHashes(styleHashes, notFoundUrl);
+	const { sharedHashes, hashesByPage } = separateStyleHashes(
+		styleHashes,
+		notFoundUrl,
+	);
 	return {
 		securityHeaders: securityHeaders(content, {
 			scriptHashes,
-			styleHashes: shared,
+			styleHashes: sharedHashes,
 		}),
 		pageHeaders: new Map(
-			[...own].map(([path, hashes]) => [
+			[...hashesByPage].map(([path, hashes]) => [
 				path,
 				{
 					"Content-Security-Policy": contentSecurityPolicy(
 						content.integrations,
-						{ scriptHashes, styleHashes: [...shared, ...hashes] },
+						{ scriptHashes, styleHashes: [...sharedHashes, ...hashes] },
 					),
 				},
 			]),

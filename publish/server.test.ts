@@ -69,7 +69,7 @@ async function write(name: string, content: string | Buffer): Promise<void> {
 	await writeFile(join(dir, name), content);
 }
 
-function ask(
+function request(
 	path: string,
 	headers: Record<string, string> = {},
 	method = "GET",
@@ -77,9 +77,9 @@ function ask(
 	return send(site.origin, { path, headers, method });
 }
 
-function expectMissing(answer: Response): void {
-	expect(answer.status).toBe(404);
-	expect(answer.body.toString()).toBe(files["404.html"]);
+function expectMissing(response: Response): void {
+	expect(response.status).toBe(404);
+	expect(response.body.toString()).toBe(files["404.html"]);
 }
 
 test.each([
@@ -91,10 +91,10 @@ test.each([
 	["/a%20b/%C3%BC.txt", files["a b/ü.txt"]],
 	["/.well-known/security.txt", files[".well-known/security.txt"]],
 ])("%s is served from its file", async (path, content) => {
-	const answer = await ask(path);
-	expect(answer.status).toBe(200);
-	expect(answer.body.toString()).toBe(content);
-	expect(answer.headers["content-length"]).toBe(
+	const response = await request(path);
+	expect(response.status).toBe(200);
+	expect(response.body.toString()).toBe(content);
+	expect(response.headers["content-length"]).toBe(
 		String(Buffer.byteLength(content)),
 	);
 });
@@ -106,14 +106,14 @@ describe("headers", () => {
 		["GET", "/pricing/"],
 		["POST", "/"],
 	])("%s %s is answered with the security headers", async (method, path) => {
-		expect((await ask(path, {}, method)).headers).toMatchObject({
+		expect((await request(path, {}, method)).headers).toMatchObject({
 			"content-security-policy": "default-src 'none'",
 			"cross-origin-resource-policy": "same-origin",
 		});
 	});
 
 	test("an encoded address has the headers of the file it names", async () => {
-		const { headers } = await ask("/%61ssets/app-1a2b.js");
+		const { headers } = await request("/%61ssets/app-1a2b.js");
 		expect(headers["cache-control"]).toContain("immutable");
 	});
 });
@@ -124,29 +124,31 @@ describe("compression", () => {
 		["gzip", "gzip"],
 		["br;q=0, gzip", "gzip"],
 	])("a browser that takes %j gets %s", async (accepted, encoding) => {
-		const answer = await ask("/", { "accept-encoding": accepted });
-		expect(answer.headers["content-encoding"]).toBe(encoding);
-		expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-		expect(answer.headers["content-length"]).toBe(String(answer.body.length));
+		const response = await request("/", { "accept-encoding": accepted });
+		expect(response.headers["content-encoding"]).toBe(encoding);
+		expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+		expect(response.headers["content-length"]).toBe(
+			String(response.body.length),
+		);
 	});
 
 	test.each(["", "identity", "bread"])(
 		"a browser that takes %j gets the plain page",
 		async (accepted) => {
-			const answer = await ask("/", { "accept-encoding": accepted });
-			expect(answer.headers["content-encoding"]).toBeUndefined();
-			expect(answer.body.toString()).toBe(files["index.html"]);
+			const response = await request("/", { "accept-encoding": accepted });
+			expect(response.headers["content-encoding"]).toBeUndefined();
+			expect(response.body.toString()).toBe(files["index.html"]);
 		},
 	);
 
 	test("a page without a compressed form is sent plain, but caches learn that it may vary", async () => {
-		const answer = await ask("/pricing", { "accept-encoding": "br" });
-		expect(answer.headers["content-encoding"]).toBeUndefined();
-		expect(answer.headers.vary).toBe("Accept-Encoding");
+		const response = await request("/pricing", { "accept-encoding": "br" });
+		expect(response.headers["content-encoding"]).toBeUndefined();
+		expect(response.headers.vary).toBe("Accept-Encoding");
 	});
 
 	test("a picture never varies", async () => {
-		const { headers } = await ask("/images/hero-1a2b.avif");
+		const { headers } = await request("/images/hero-1a2b.avif");
 		expect(headers.vary).toBeUndefined();
 	});
 });
@@ -155,20 +157,20 @@ describe("missing pages", () => {
 	test.each(["/missing", "/assets", "/404.html", "/_headers", "/.secret"])(
 		"%s is answered with 404.html and status 404",
 		async (path) => {
-			expectMissing(await ask(path));
+			expectMissing(await request(path));
 		},
 	);
 
 	test("the page for missing ones is compressed, too", async () => {
-		const answer = await ask("/missing", { "accept-encoding": "br" });
-		expect(answer.status).toBe(404);
-		expect(brotliDecompressSync(answer.body).toString()).toBe(
+		const response = await request("/missing", { "accept-encoding": "br" });
+		expect(response.status).toBe(404);
+		expect(brotliDecompressSync(response.body).toString()).toBe(
 			files["404.html"],
 		);
 	});
 
 	test("a browser does not keep a missing file for a year", async () => {
-		const { headers } = await ask("/assets/gone-1a2b.js");
+		const { headers } = await request("/assets/gone-1a2b.js");
 		expect(headers["cache-control"]).toBe(
 			"public, max-age=0, must-revalidate, no-transform",
 		);
@@ -188,28 +190,28 @@ describe("hostile addresses", () => {
 		"*",
 		"http://evil.example/",
 	])("%s is a missing page", async (path) => {
-		expectMissing(await ask(path));
+		expectMissing(await request(path));
 	});
 
 	test("no address leads to another site or adds a header", async () => {
-		expect((await ask("//evil.example/")).headers.location).toBe(
+		expect((await request("//evil.example/")).headers.location).toBe(
 			"/evil.example",
 		);
-		expect((await ask("/%2Fevil.example/")).headers.location).toBe(
+		expect((await request("/%2Fevil.example/")).headers.location).toBe(
 			"/evil.example",
 		);
-		const answer = await ask("/a%0d%0aSet-Cookie:b=c/");
-		expect(answer.headers.location).toBe("/a%0d%0aSet-Cookie:b=c");
-		expect(answer.headers["set-cookie"]).toBeUndefined();
+		const response = await request("/a%0d%0aSet-Cookie:b=c/");
+		expect(response.headers.location).toBe("/a%0d%0aSet-Cookie:b=c");
+		expect(response.headers["set-cookie"]).toBeUndefined();
 	});
 });
 
 describe("redirects", () => {
 	test("C-20 a page under a wrong folder redirects with its query; an unknown one is missing", async () => {
-		const moved = await ask("/coaches/other/ada?a=1");
+		const moved = await request("/coaches/other/ada?a=1");
 		expect(moved.status).toBe(301);
 		expect(moved.headers.location).toBe("/coaches/ada?a=1");
-		expectMissing(await ask("/coaches/other/nobody"));
+		expectMissing(await request("/coaches/other/nobody"));
 	});
 
 	test.each([
@@ -226,9 +228,9 @@ describe("redirects", () => {
 		["/coaches//ada?a=//b", 301, "/coaches/ada?a=//b"],
 		["/coaches%2Fada", 301, "/coaches/ada"],
 	])("%s leads with %i to %s", async (path, status, location) => {
-		const answer = await ask(path);
-		expect(answer.status).toBe(status);
-		expect(answer.headers.location).toBe(location);
+		const response = await request(path);
+		expect(response.status).toBe(status);
+		expect(response.headers.location).toBe(location);
 	});
 });
 
@@ -237,8 +239,8 @@ describe("methods", () => {
 		"HEAD %s has the headers of GET and no body",
 		async (path) => {
 			const encoding = { "accept-encoding": "br" };
-			const get = await ask(path, encoding);
-			const head = await ask(path, encoding, "HEAD");
+			const get = await request(path, encoding);
+			const head = await request(path, encoding, "HEAD");
 			expect(head.status).toBe(get.status);
 			expect({ ...head.headers, date: "" }).toStrictEqual({
 				...get.headers,
@@ -253,9 +255,9 @@ describe("methods", () => {
 		"%s is not allowed, on no address",
 		async (method) => {
 			for (const path of ["/", "/missing", "/index.html"]) {
-				const answer = await ask(path, {}, method);
-				expect(answer.status).toBe(405);
-				expect(answer.headers.allow).toBe("GET, HEAD");
+				const response = await request(path, {}, method);
+				expect(response.status).toBe(405);
+				expect(response.headers.allow).toBe("GET, HEAD");
 			}
 		},
 	);
@@ -263,10 +265,10 @@ describe("methods", () => {
 
 describe("what the browser already has", () => {
 	test("is not sent again, and the answer still has the headers for the cache", async () => {
-		const first = await ask("/", { "accept-encoding": "br" });
+		const first = await request("/", { "accept-encoding": "br" });
 		const etag = first.headers.etag ?? "";
 		for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-			const again = await ask("/", {
+			const again = await request("/", {
 				"accept-encoding": "br",
 				"if-none-match": tags,
 			});
@@ -284,17 +286,18 @@ describe("what the browser already has", () => {
 	});
 
 	test("is sent again when it was another form or another version", async () => {
-		const { etag = "" } = (await ask("/", { "accept-encoding": "br" })).headers;
-		expect((await ask("/", { "if-none-match": etag })).status).toBe(200);
+		const { etag = "" } = (await request("/", { "accept-encoding": "br" }))
+			.headers;
+		expect((await request("/", { "if-none-match": etag })).status).toBe(200);
 		await write("version.txt", "one");
-		const before = (await ask("/version.txt")).headers.etag ?? "";
+		const before = (await request("/version.txt")).headers.etag ?? "";
 		await write("version.txt", "three");
-		const after = await ask("/version.txt", { "if-none-match": before });
+		const after = await request("/version.txt", { "if-none-match": before });
 		expect(after.body.toString()).toBe("three");
 	});
 
 	test("never hides that a page is missing", async () => {
-		expectMissing(await ask("/missing", { "if-none-match": "*" }));
+		expectMissing(await request("/missing", { "if-none-match": "*" }));
 	});
 });
 
@@ -313,7 +316,7 @@ test("a visitor who leaves before an HTTP/2 answer is no failure, and leaves no 
 		session.close();
 		server.close();
 	});
-	const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
+	const consoleError = vi.spyOn(console, "error").mockReturnValue(undefined);
 	// Opens the connection before the first measurement, because it uses file descriptors, too.
 	await text(session.request({ ":path": "/pricing" }));
 	const before = await freeDescriptor();
@@ -330,8 +333,8 @@ test("a visitor who leaves before an HTTP/2 answer is no failure, and leaves no 
 	const page = await text(session.request({ ":path": "/pricing" }));
 	expect(page).toBe(files["pricing/index.html"]);
 	await expect.poll(freeDescriptor).toBeLessThanOrEqual(before);
-	expect(complaints).not.toHaveBeenCalled();
-	complaints.mockRestore();
+	expect(consoleError).not.toHaveBeenCalled();
+	consoleError.mockRestore();
 });
 
 /** Returns the lowest free file descriptor, which rises if a file is left open. */

@@ -9,7 +9,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { canonicalPath } from "#lib/url.ts";
-import { contentType, isText } from "./hosts/media-types.ts";
+import { contentType, isCompressible } from "./hosts/media-types.ts";
 import {
 	fileCandidates,
 	headersFor,
@@ -52,7 +52,7 @@ export function siteHandler({
 	return (request, response) => {
 		const controller = new AbortController();
 		response.once("close", () => controller.abort());
-		answer(site, request, response, controller.signal).catch(
+		handleRequest(site, request, response, controller.signal).catch(
 			(error: unknown) => {
 				// An aborted request is no error, and other errors must not end the server.
 				if (!response.headersSent && !controller.signal.aborted) {
@@ -80,7 +80,7 @@ export async function serveSite({
 	};
 }
 
-async function answer(
+async function handleRequest(
 	{ dir, rules, fallbackFile }: Site,
 	request: SiteRequest,
 	response: SiteResponse,
@@ -199,7 +199,7 @@ async function openFile(
 	path: string,
 	encodings: readonly Encoding[],
 ): Promise<OpenFile | undefined> {
-	const varies = isText(path);
+	const varies = isCompressible(path);
 	const forms = [...(varies ? encodings : []), undefined];
 	for (const encoding of forms) {
 		const name = path + (encoding ? endings[encoding] : "");
@@ -227,7 +227,9 @@ const endings = { br: ".br", gzip: ".gz" } as const;
 /** Accepted encodings, best first. Ignores encodings with a q-value, which browsers do not send. */
 function acceptedEncodings(header = ""): Encoding[] {
 	const accepted = header.split(/\s*,\s*/);
-	return (["br", "gzip"] as const).filter((it) => accepted.includes(it));
+	return (["br", "gzip"] as const).filter((encoding) =>
+		accepted.includes(encoding),
+	);
 }
 
 /**

@@ -71,7 +71,7 @@ function inStructuredData(
 	);
 	const day = `https://schema.org/${formatWeekday(weekdayOf(date))}`;
 	const usual = rows("").filter(({ dayOfWeek }) =>
-		[dayOfWeek].flat().some((it) => it === day),
+		[dayOfWeek].flat().some((value) => value === day),
 	);
 	return (special.length > 0 ? special : usual)
 		.map(({ opens, closes }) => ({
@@ -140,17 +140,19 @@ test.each([
 				),
 			);
 			const { at = undefined } = nextClass ?? {};
-			const shown = at && instantAt(timeZone, at);
+			const shownStart = at && instantAt(timeZone, at);
 			expect(
-				shown !== undefined && shown < end ? shown : undefined,
+				shownStart !== undefined && shownStart < end ? shownStart : undefined,
 				`next class on ${date} at ${formatTime(time)}`,
 			).toBe(feed.find((begin) => begin > instant));
 		}
 
 		const { days } = schedulePageProps(content).week;
 		for (const date of datesBetween(first, last)) {
-			const shown = days.find(({ day }) => day === weekdayOf(date));
-			const exception = shown?.exceptions.find((it) => it.date === date);
+			const dayView = days.find(({ day }) => day === weekdayOf(date));
+			const exception = dayView?.exceptions.find(
+				(candidate) => candidate.date === date,
+			);
 			const usual = content.schedule.classes
 				.filter(({ days }) => days.includes(weekdayOf(date)))
 				.map((one) => one.start)

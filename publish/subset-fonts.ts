@@ -37,13 +37,13 @@ export function subsetFonts(options: {
 	return {
 		name: "subset-fonts",
 		config: async () => {
-			const letters = await lettersOf(options.content);
+			const characters = await charactersOf(options.content);
 			return {
 				resolve: {
 					alias: await Promise.all(
 						families.map(async (family) => ({
 							find: family.path,
-							replacement: await subsetOf(family, letters, options.cache),
+							replacement: await subsetOf(family, characters, options.cache),
 						})),
 					),
 				},
@@ -52,32 +52,32 @@ export function subsetFonts(options: {
 	};
 }
 
-export async function lettersOf(folder: string): Promise<string> {
-	const letters = new Set(always);
+export async function charactersOf(folder: string): Promise<string> {
+	const characters = new Set(always);
 	for await (const path of glob("**/*.{yaml,md}", { cwd: folder }))
-		for (const letter of composeAccents(
+		for (const character of composeAccents(
 			await readFile(join(folder, path), "utf8"),
 		))
-			if (letter >= " ") letters.add(letter);
-	return [...letters].sort().join("");
+			if (character >= " ") characters.add(character);
+	return [...characters].sort().join("");
 }
 
 async function subsetOf(
 	{ path, name, wght }: (typeof families)[number],
-	letters: string,
+	characters: string,
 	cache: string,
 ): Promise<string> {
 	const source = createRequire(import.meta.url).resolve(path);
 	const whole = await readFile(source);
 	const key = createHash("sha256")
 		.update(whole)
-		.update(JSON.stringify({ letters, wght }))
+		.update(JSON.stringify({ characters, wght }))
 		.digest("hex")
 		.slice(0, 12);
 	return cachedFile(join(cache, key, `${name}.woff2`), async (tempPath) =>
 		writeFile(
 			tempPath,
-			await subsetFont(whole, letters, {
+			await subsetFont(whole, characters, {
 				targetFormat: "woff2",
 				variationAxes: { wght },
 			}),

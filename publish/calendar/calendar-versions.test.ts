@@ -271,12 +271,12 @@ test("a class that moves by an hour is canceled at its old time for 90 days", as
 });
 
 test("a class that stays is not canceled when another at the same time is removed", () => {
-	const shared = "coaches: [maren, theo]\n    capacity: 16";
-	const alone = "coaches: [theo]\n    capacity: 16";
+	const twoCoaches = "coaches: [maren, theo]\n    capacity: 16";
+	const oneCoach = "coaches: [theo]\n    capacity: 16";
 	const yoga =
 		"  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: Yoga\n    coaches: [maren]\n    capacity: 8";
-	const both = frozen.with("schedule.yaml", shared, `${alone}\n${yoga}`);
-	const later = frozen.with("schedule.yaml", shared, alone);
+	const both = frozen.with("schedule.yaml", twoCoaches, `${oneCoach}\n${yoga}`);
+	const later = frozen.with("schedule.yaml", twoCoaches, oneCoach);
 	const removed = (now: typeof frozen, before: typeof frozen) =>
 		removedClasses(now.content(), {
 			changedAt: 1,
@@ -290,7 +290,7 @@ test("a class that stays is not canceled when another at the same time is remove
 	expect(removed(later, both)).toEqual(["saturday-0900-2"]);
 	const other = frozen.with(
 		"schedule.yaml",
-		`  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: CrossFit-style Group Class\n    ${shared}`,
+		`  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: CrossFit-style Group Class\n    ${twoCoaches}`,
 		yoga,
 	);
 	expect(removed(other, both)).toEqual([]);
@@ -323,10 +323,10 @@ describe("the same content gives the same bytes", () => {
 describe("where git has no full history", () => {
 	/** Some hosts clone only the last commit. */
 	async function shallowClone(folder: string): Promise<string> {
-		const place = await temporaryFolder();
+		const parent = await temporaryFolder();
 		const remote = `file://${folder}`;
-		git(place, "clone", "--depth=1", remote, "clone");
-		return join(place, "clone");
+		git(parent, "clone", "--depth=1", remote, "clone");
+		return join(parent, "clone");
 	}
 
 	test("a shallow clone of a later commit is newer", async () => {

@@ -54,8 +54,8 @@ test("while developing, a problem is shown in the place of the page until it is 
 	await server.listen(0);
 	const [address = ""] = server.resolvedUrls?.local ?? [];
 	const page = async () => {
-		const answer = await fetch(address, { headers: { Accept: "text/html" } });
-		return answer.text();
+		const response = await fetch(address, { headers: { Accept: "text/html" } });
+		return response.text();
 	};
 	expect(await page()).toContain("content/site.yaml");
 

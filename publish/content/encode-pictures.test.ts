@@ -71,10 +71,10 @@ test("the published folder contains exactly the picture files that pages request
 	const published = (await readdir(join(folder, "out/images"))).map(
 		(file) => `/images/${file}`,
 	);
-	const asked = [srcSet.avif.split(" ")[0] ?? "", webp, jpg];
-	expect(new Set(published)).toEqual(new Set([...asked, src, icon]));
+	const requested = [srcSet.avif.split(" ")[0] ?? "", webp, jpg];
+	expect(new Set(published)).toEqual(new Set([...requested, src, icon]));
 	for (const [index, format] of ["heif", "webp", "jpeg"].entries()) {
-		const image = sharp(join(folder, "out", asked[index] ?? ""));
+		const image = sharp(join(folder, "out", requested[index] ?? ""));
 		expect(await image.metadata()).toMatchObject({
 			format,
 			width: 20,
@@ -190,12 +190,12 @@ test("only what is missing is encoded, and no half file is left", async () => {
 	const images = createImages((await readImages(folder)).images);
 	for (const width of [10, 20, 30])
 		images.file({ file: "flag.png" }, width, "jpg");
-	const [first, ...others] = images.files.values();
+	const [first, ...otherFiles] = images.files.values();
 	if (!first) throw new Error("nothing was ordered");
 	const cache = join(folder, "cache");
 	const path = await encodePicture(first, cache);
 	const { mtimeMs } = await stat(path);
-	await encodePictures([first, ...others], cache);
+	await encodePictures([first, ...otherFiles], cache);
 	expect((await stat(path)).mtimeMs).toBe(mtimeMs);
 	expect(await readdir(join(path, ".."))).toEqual(
 		[10, 20, 30].map((width) =>

@@ -21,20 +21,20 @@ export async function readImages(
 	images: Map<string, ImageMaster>;
 	broken: readonly ContentProblem[];
 }> {
-	const places = new Map<string, string>();
+	const pathsByFile = new Map<string, string>();
 	for (const folder of folders)
 		if (typeof folder !== "string") {
 			for (const [file, path] of folder)
-				if (path === null) places.delete(file);
-				else places.set(file, path);
+				if (path === null) pathsByFile.delete(file);
+				else pathsByFile.set(file, path);
 		} else if (existsSync(folder)) {
 			for (const file of await readdir(folder))
 				if (/\.(jpg|png|svg)$/.test(withoutRefused(file)))
-					places.set(file, join(folder, file));
+					pathsByFile.set(file, join(folder, file));
 		}
-	const broken = [...places.keys()].flatMap(refusedName);
-	const files = [...places]
-		.filter(([file]) => refusedName(file).length === 0)
+	const broken = [...pathsByFile.keys()].flatMap(fileNameProblems);
+	const files = [...pathsByFile]
+		.filter(([file]) => fileNameProblems(file).length === 0)
 		.toSorted();
 	const images = new Map<string, ImageMaster>();
 	const read = await Promise.allSettled(
@@ -52,7 +52,7 @@ export async function readImages(
  * Reports invisible characters in a file name, because a reference to the picture that lacks these
  * characters would not match.
  */
-function refusedName(file: string): ContentProblem[] {
+function fileNameProblems(file: string): ContentProblem[] {
 	return refusedInValue(file).map(({ description }) => ({
 		file: `content/images/${withoutRefused(file)}`,
 		expected: `a file name with ${visibleCharacters}`,
@@ -72,7 +72,7 @@ function unreadable(file: string, error: unknown): ContentProblem {
  * Keyed by path, modification time and size, so that `npm run dev` and the editor do not read all
  * pictures again after an edit of a text.
  */
-const known = new Map<string, ImageMaster>();
+const cachedMasters = new Map<string, ImageMaster>();
 /** Keyed by the hash of the bytes, so that a copied or renamed picture is not decoded again. */
 const decoded = new Map<string, Promise<DecodedPicture>>();
 
@@ -82,8 +82,9 @@ async function readImageMaster(
 ): Promise<ImageMaster> {
 	const { mtimeMs, size } = await stat(path);
 	const key = JSON.stringify([path, mtimeMs, size]);
-	const master = known.get(key) ?? (await decodeImageMaster(path, file));
-	known.set(key, master);
+	const master =
+		cachedMasters.get(key) ?? (await decodeImageMaster(path, file));
+	cachedMasters.set(key, master);
 	return master;
 }
 

@@ -85,11 +85,11 @@ test.each([
 	],
 ])(
 	"a file name with an invisible character is refused by its name: %s as %j",
-	async (from, to, shown, name) => {
+	async (from, to, visiblePath, name) => {
 		const folder = await contentFolder();
 		await rename(join(folder, from), join(folder, to));
 		await expect(readContent(folder)).rejects.toThrow(
-			`content/${shown}: expected a file`,
+			`content/${visiblePath}: expected a file`,
 		);
 		await expect(readContent(folder)).rejects.toThrow(name);
 	},

@@ -89,7 +89,7 @@ ${rules.redirects.map(redirect).join("\n")}
 			redir {uri} 301
 		}
 
-		@found file ${fileCandidates.map((it) => `{path}${it}`).join(" ")}
+		@found file ${fileCandidates.map((suffix) => `{path}${suffix}`).join(" ")}
 		route @found {
 			rewrite * {http.matchers.file.relative}
 			@text path ${[...textTypes.keys()].map((ending) => `*.${ending}`).join(" ")}

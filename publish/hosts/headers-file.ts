@@ -27,7 +27,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 	const blocks = all.map((rule, index) => {
 		const earlier = all
 			.slice(0, index)
-			.filter((it) => patternMatches(it.path, rule.path));
+			.filter((earlierRule) => patternMatches(earlierRule.path, rule.path));
 		const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
 			const isSet = earlier.some(({ headers }) => name in headers);
 			const sent =

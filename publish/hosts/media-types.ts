@@ -31,7 +31,7 @@ export function contentType(path: string): string {
 	return binaryTypes.get(ending) ?? "application/octet-stream";
 }
 
-export function isText(path: string): boolean {
+export function isCompressible(path: string): boolean {
 	return textTypes.has(endingOf(path));
 }
 

@@ -24,11 +24,12 @@ test.each([
 );
 
 test("doubled slashes, encoded ones among them, are joined by a redirect, never in a query", () => {
-	const [, asked = "", pattern = ""] =
+	const [, conditionPattern = "", pattern = ""] =
 		/if \(\$request_uri ~\* (\S+)\) \{\n\t\trewrite (\S+) \$1 permanent;/.exec(
 			text,
 		) ?? [];
-	const isJoined = (address: string) => new RegExp(asked, "i").test(address);
+	const isJoined = (address: string) =>
+		new RegExp(conditionPattern, "i").test(address);
 	expect(isJoined("//pricing")).toBe(true);
 	expect(isJoined("/blog//a?b=c")).toBe(true);
 	expect(isJoined("/blog%2fa")).toBe(true);

@@ -132,7 +132,7 @@ ${[
 `;
 }
 
-const tryFiles = `try_files ${fileCandidates.map((it) => `$uri${it}`).join(" ")} =404;`;
+const tryFiles = `try_files ${fileCandidates.map((suffix) => `$uri${suffix}`).join(" ")} =404;`;
 
 /**
  * Redirects requests that name a page's file, such as /pricing.html. Exact locations such as

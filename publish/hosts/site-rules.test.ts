@@ -26,11 +26,11 @@ describe("rules of the site", () => {
 		["/feed.atom", revalidate, "cross-origin"],
 	])(
 		"%s has the security headers, is kept by browsers as %s, shown by others as %s",
-		(path, kept, shown) => {
+		(path, cacheControl, resourcePolicy) => {
 			expect(of(path)).toEqual({
 				"X-Frame-Options": "DENY",
-				"Cache-Control": kept,
-				"Cross-Origin-Resource-Policy": shown,
+				"Cache-Control": cacheControl,
+				"Cross-Origin-Resource-Policy": resourcePolicy,
 			});
 		},
 	);

@@ -66,9 +66,9 @@ describe("the early scripts", () => {
 			(await server.ssrLoadModule("virtual:early-head")).default;
 		expect(await head()).toContain("`painted`");
 
-		const words = join(folder, "words.ts");
-		await writeFile(words, 'export const first = "painted again";');
-		server.watcher.emit("change", words);
+		const importedFile = join(folder, "words.ts");
+		await writeFile(importedFile, 'export const first = "painted again";');
+		server.watcher.emit("change", importedFile);
 		await expect.poll(head).toContain("`painted again`");
 	});
 });

@@ -62,8 +62,8 @@ test("a style of one page is its own, a style of several pages or of /404 is sha
 		["/404", ["footer", "missing"]],
 	]);
 	expect(separateStyleHashes(pages, "/404")).toEqual({
-		shared: ["footer", "legal", "missing"],
-		own: new Map([["/", ["home"]]]),
+		sharedHashes: ["footer", "legal", "missing"],
+		hashesByPage: new Map([["/", ["home"]]]),
 	});
 });
 

@@ -17,7 +17,8 @@ export function contentSecurityPolicy(
 	{ scriptHashes, styleHashes }: InlineHashes,
 ): string {
 	const self = "'self'";
-	const quoted = (hashes: readonly string[]) => hashes.map((it) => `'${it}'`);
+	const quoted = (hashes: readonly string[]) =>
+		hashes.map((hash) => `'${hash}'`);
 	const reports = pixel.id ? [originOf(pixel.reportsTo)] : [];
 	const frameOrigins = [
 		...Object.values(frames).map(({ url }) => originOf(url)),
@@ -114,22 +115,23 @@ export function separateStyleHashes(
 	pages: ReadonlyMap<string, readonly string[]>,
 	notFoundPath: string,
 ): {
-	shared: readonly string[];
-	own: ReadonlyMap<string, readonly string[]>;
+	sharedHashes: readonly string[];
+	hashesByPage: ReadonlyMap<string, readonly string[]>;
 } {
-	const isOwn = (hash: string, path: string) =>
+	const isOnlyOn = (hash: string, path: string) =>
 		path !== notFoundPath &&
 		[...pages].every(
 			([other, hashes]) => other === path || !hashes.includes(hash),
 		);
-	const own = new Map<string, readonly string[]>();
-	const shared = new Set<string>();
+	const hashesByPage = new Map<string, readonly string[]>();
+	const sharedHashes = new Set<string>();
 	for (const [path, hashes] of pages) {
-		const ownHashes = hashes.filter((hash) => isOwn(hash, path));
-		if (ownHashes.length > 0) own.set(path, ownHashes);
-		for (const hash of hashes) if (!ownHashes.includes(hash)) shared.add(hash);
+		const ownHashes = hashes.filter((hash) => isOnlyOn(hash, path));
+		if (ownHashes.length > 0) hashesByPage.set(path, ownHashes);
+		for (const hash of hashes)
+			if (!ownHashes.includes(hash)) sharedHashes.add(hash);
 	}
-	return { shared: [...shared].sort(), own };
+	return { sharedHashes: [...sharedHashes].sort(), hashesByPage };
 }
 
 /**

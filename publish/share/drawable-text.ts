@@ -10,19 +10,19 @@ export function drawableText(
 	missing: readonly string[],
 ): { drawable: string; omitted: readonly string[] } {
 	const omitted = new Set<string>();
-	const drawn = graphemesOf(text).map((letter) => {
-		if (!missing.includes(letter)) return letter;
+	const drawableGraphemes = graphemesOf(text).map((grapheme) => {
+		if (!missing.includes(grapheme)) return grapheme;
 		// "ễ" -> "e", "ﬁ" -> "fi", "⅓" -> "1⁄3", and a no-break hyphen -> "-"
-		const plain = letter
+		const plain = grapheme
 			.normalize("NFKD")
 			.replace(/\p{M}/gu, "")
 			.replaceAll("\u2010", "-");
 		if (/^[a-z\d⁄-]+$/i.test(plain)) return plain;
-		omitted.add(letter);
+		omitted.add(grapheme);
 		return "";
 	});
 	return {
-		drawable: drawn.join("").replace(/\s+/g, " ").trim(),
+		drawable: drawableGraphemes.join("").replace(/\s+/g, " ").trim(),
 		omitted: [...omitted],
 	};
 }

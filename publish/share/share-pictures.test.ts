@@ -110,13 +110,13 @@ describe("the picture that is shown where a page is shared", () => {
 		["שלום", content.site.name, "ש ל ו ם"],
 	])(
 		"leaves out letters that its fonts lack, with a warning: %s",
-		async (title, drawn, letters) => {
+		async (title, drawableTitle, omitted) => {
 			const picture = await share(samplePage("/pricing", title));
 			expect(picture.address).toBe(
-				(await share(samplePage("/pricing", drawn))).address,
+				(await share(samplePage("/pricing", drawableTitle))).address,
 			);
 			expect(picture.warnings).toEqual([
-				`Share pictures leave out ${letters} of “${title}”, because their fonts lack them`,
+				`Share pictures leave out ${omitted} of “${title}”, because their fonts lack them`,
 			]);
 		},
 	);
@@ -126,9 +126,11 @@ describe("the picture that is shown where a page is shared", () => {
 		["ﬁt ① for all™️", "fit 1 for allTM"],
 	])(
 		"writes a letter that its fonts lack plainly: %s",
-		async (title, drawn) => {
+		async (title, drawableTitle) => {
 			const picture = await share(samplePage("/pricing", title));
-			expect(picture).toEqual(await share(samplePage("/pricing", drawn)));
+			expect(picture).toEqual(
+				await share(samplePage("/pricing", drawableTitle)),
+			);
 			expect(picture.warnings).toEqual([]);
 		},
 	);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { lettersOf } from "../../publish/subset-fonts.ts";
+import { charactersOf } from "../../publish/subset-fonts.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -65,7 +65,7 @@ test(`fonts: two, at most ${budget.fonts} KB`, () => {
 });
 
 test("the fonts have each letter of each page", async () => {
-	const fontCharacters = await lettersOf("content");
+	const fontCharacters = await charactersOf("content");
 	const missing = new Set(
 		pages.flatMap((page) =>
 			[...page.text].filter(

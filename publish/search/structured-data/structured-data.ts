@@ -77,11 +77,11 @@ function breadcrumbs({
 		return name ? { path, name } : [];
 	});
 	const name = labels.get(page.path) ?? shortTitle(content, page);
-	const way = [...above, { path: page.path, name }];
+	const trail = [...above, { path: page.path, name }];
 	return {
 		"@type": "BreadcrumbList",
 		"@id": `${url}${page.path}#breadcrumbs`,
-		itemListElement: way.map(({ path, name }, index) => ({
+		itemListElement: trail.map(({ path, name }, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
 			name,
