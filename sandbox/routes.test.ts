@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { sandboxLabel } from "./page-shell.ts";
 import { responseFor } from "./routes.ts";
 
-function answerOf(path: string) {
+function responseOf(path: string) {
 	return responseFor(new URL(path, "http://sandbox"), "2026-12-29");
 }
 
-const pageOf = (path: string) => answerOf(path).body;
+const pageOf = (path: string) => responseOf(path).body;
 
 test("nothing in a query becomes markup", () => {
 	const attack = encodeURIComponent(`"'></script><img src=x onerror=alert(1)>`);
@@ -38,7 +38,7 @@ test.each([
 	[404, `/widget/form/${"a".repeat(65)}`],
 	[404, "/browser/..%2Fserver.ts"],
 ])("answers %i, and says that it is the sandbox, at %s", (status, path) => {
-	const answer = answerOf(path);
-	expect(answer.status).toBe(status);
-	expect(answer.body).toContain(sandboxLabel);
+	const response = responseOf(path);
+	expect(response.status).toBe(status);
+	expect(response.body).toContain(sandboxLabel);
 });

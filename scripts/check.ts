@@ -14,14 +14,14 @@ async function succeeds(script: string): Promise<boolean> {
 	const child = spawn("npm", ["run", script], {
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	const [out, err, [code]] = await Promise.all([
+	const [stdout, stderr, [code]] = await Promise.all([
 		text(child.stdout),
 		text(child.stderr),
 		once(child, "close"),
 	]);
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
 	console.log(
-		`${out}${err}== ${code === 0 ? "ok" : "failed"}, ${seconds} s: npm run ${script}\n`,
+		`${stdout}${stderr}== ${code === 0 ? "ok" : "failed"}, ${seconds} s: npm run ${script}\n`,
 	);
 	return code === 0;
 }

@@ -37,7 +37,7 @@ await runMain(async () => {
 		providerOrigin,
 		process.env.FAST_BUILD,
 	]);
-	if (inputs === (await readIfThere(record)))
+	if (inputs === (await readIfExists(record)))
 		console.log("Serving the last build");
 	else {
 		console.log("Building the site");
@@ -69,6 +69,6 @@ Ctrl-C stops both.`);
 	return undefined;
 });
 
-function readIfThere(file: string): Promise<string | undefined> {
+function readIfExists(file: string): Promise<string | undefined> {
 	return readFile(file, "utf8").catch(() => undefined);
 }

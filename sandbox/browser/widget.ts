@@ -17,11 +17,11 @@ export function runWidget(): void {
 		await send();
 		finish();
 	});
-	startNoise();
+	postLoadMessages();
 }
 
 /** Posts the messages that real widgets post on load. None of them may count as a booking. */
-function startNoise(): void {
+function postLoadMessages(): void {
 	post("[iFrameResizerChild]Ready");
 	if (messages.isAnnounced) post(["iframeLoaded"]);
 	post(["set-sticky-contacts", "embedded_iframe_1", "x"]);

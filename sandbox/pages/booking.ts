@@ -13,7 +13,7 @@ import {
 	type WidgetRequest,
 } from "./widget-parts.ts";
 
-const daysShown = 6;
+const dayCount = 6;
 const times = ["9:00 AM", "10:30 AM", "12:00 PM", "4:00 PM", "5:30 PM"];
 
 export function bookingPage({
@@ -23,7 +23,7 @@ export function bookingPage({
 	choices,
 	messages,
 }: WidgetRequest) {
-	const days = datesBetween(addDays(today, 1), addDays(today, daysShown));
+	const days = datesBetween(addDays(today, 1), addDays(today, dayCount));
 	return pageShell({
 		heading: "Choose a day and time",
 		script: {

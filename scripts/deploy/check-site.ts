@@ -12,7 +12,7 @@ import type { BuiltSite } from "./built-site.ts";
 const switchTimeoutMs = 10_000;
 const requestTimeoutMs = 10_000;
 
-type Answer = { status: number; headers: Headers; body: string };
+type SiteResponse = { status: number; headers: Headers; body: string };
 
 /** Waits until the site serves this build.json. Returns a problem on timeout. */
 export async function waitForBuild(
@@ -22,15 +22,15 @@ export async function waitForBuild(
 	const deadline = performance.now() + switchTimeoutMs;
 	let problem: string | undefined;
 	do {
-		const answer = await request(url, buildInfoPath).catch(String);
-		if (typeof answer !== "string" && answer.body === infoText)
+		const response = await request(url, buildInfoPath).catch(String);
+		if (typeof response !== "string" && response.body === infoText)
 			return undefined;
 		problem =
-			typeof answer === "string"
-				? `${url}${buildInfoPath} does not answer: ${answer}`
-				: answer.status === 200
+			typeof response === "string"
+				? `${url}${buildInfoPath} does not answer: ${response}`
+				: response.status === 200
 					? `${url}${buildInfoPath} is not that of this build: the server shows another folder`
-					: `${url}${buildInfoPath} answers ${answer.status}, not 200`;
+					: `${url}${buildInfoPath} answers ${response.status}, not 200`;
 		await setTimeout(250);
 	} while (performance.now() < deadline);
 	return problem;
@@ -78,28 +78,28 @@ async function compareWithBuild(
 		file?: string,
 		headersOf = path,
 	): Promise<string[]> {
-		const answer = await request(url, path).catch(String);
-		if (typeof answer === "string")
-			return [`${path} does not answer: ${answer}`];
-		if (answer.status !== status)
-			return [`${path} answers ${answer.status}, not ${status}`];
+		const response = await request(url, path).catch(String);
+		if (typeof response === "string")
+			return [`${path} does not answer: ${response}`];
+		if (response.status !== status)
+			return [`${path} answers ${response.status}, not ${status}`];
 		const expected = Object.entries(headersFor(site.rules.headers, headersOf));
 		const problems = expected
-			.filter(([name, value]) => answer.headers.get(name) !== value)
+			.filter(([name, value]) => response.headers.get(name) !== value)
 			.map(
 				([name, value]) =>
-					`${path} has the header ${name}: ${shorten(answer.headers.get(name) ?? "(none)")}, not ${shorten(value)}`,
+					`${path} has the header ${name}: ${shorten(response.headers.get(name) ?? "(none)")}, not ${shorten(value)}`,
 			);
 		if (
 			file &&
-			answer.body !== (await readFile(join(site.folder, file), "utf8"))
+			response.body !== (await readFile(join(site.folder, file), "utf8"))
 		)
 			problems.push(`${path} is not the page of this build`);
 		return problems;
 	}
 }
 
-async function request(url: string, path: string): Promise<Answer> {
+async function request(url: string, path: string): Promise<SiteResponse> {
 	const response = await fetch(url + path, {
 		redirect: "manual",
 		signal: AbortSignal.timeout(requestTimeoutMs),

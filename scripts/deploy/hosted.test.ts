@@ -11,11 +11,11 @@ test.each([
 	["netlify", undefined, "netlify deploy --no-build --dir=b/client --prod"],
 	["netlify", "pr-7", "netlify deploy --no-build --dir=b/client --alias=pr-7"],
 ] as const)("%s with the preview %s: %s", (host, preview, expected) => {
-	const words = deployCommand(host, "b", preview);
-	expect(words.join(" ")).toMatch(
+	const command = deployCommand(host, "b", preview);
+	expect(command.join(" ")).toMatch(
 		/^npm exec --yes --package=[\w-]+@\d+\.\d+\.\d+ -- /,
 	);
-	expect(words.slice(words.indexOf("--") + 1).join(" ")).toBe(expected);
+	expect(command.slice(command.indexOf("--") + 1).join(" ")).toBe(expected);
 });
 
 test.each([

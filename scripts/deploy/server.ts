@@ -14,7 +14,7 @@ type Env = NodeJS.ProcessEnv;
 
 export type Server = {
 	/** Runs a command of remote.sh on the server and returns its output. */
-	run: (...words: string[]) => Promise<string>;
+	run: (...args: string[]) => Promise<string>;
 	reload: () => Promise<void>;
 	upload: (
 		source: string,
@@ -61,9 +61,9 @@ export async function withServer<Result>(
 			runCommand("ssh", [...options, host, command], input ? { input } : {});
 		return await work({
 			path,
-			run: (command, ...words) =>
+			run: (command, ...args) =>
 				ssh(
-					["sh", "-s", "--", command, path, ...words].map(quote).join(" "),
+					["sh", "-s", "--", command, path, ...args].map(quote).join(" "),
 					script,
 				),
 			reload: async () => {

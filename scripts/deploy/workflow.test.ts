@@ -108,8 +108,8 @@ test("the deploy is given every setting that the scripts know, secrets as secret
 		`\${{ ${isSecret ? "secrets" : "vars"}.${name} }}`,
 	]);
 	for (const { env = {} } of withSettings) {
-		const { DEPLOY_PREVIEW, ...others } = env;
+		const { DEPLOY_PREVIEW, ...otherSettings } = env;
 		expect(DEPLOY_PREVIEW).toContain("format('pr-{0}', github.event.number)");
-		expect(others).toEqual(Object.fromEntries(expected));
+		expect(otherSettings).toEqual(Object.fromEntries(expected));
 	}
 });

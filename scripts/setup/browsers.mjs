@@ -22,7 +22,7 @@ const macApps = [
  * Maps each command to its Debian package. Chromium is for tests of the back/forward cache, which
  * the headless shell lacks; Xvfb and D-Bus are for WebKit on a machine without a display.
  */
-const others = {
+const otherPackages = {
 	chromium: "chromium",
 	"firefox-esr": "firefox-esr",
 	WebKitWebDriver: "webkit2gtk-driver",
@@ -76,7 +76,7 @@ export async function findBrowsers(root) {
 export function missingPackages(env = process.env) {
 	return [
 		...(chromiumPath(env) ? [] : debianChromium),
-		...Object.entries(others)
+		...Object.entries(otherPackages)
 			.filter(([command]) => !findOnPath([command], env))
 			.map(([, name]) => name),
 	];
@@ -94,8 +94,8 @@ async function install(names) {
 	await run(aptGet, ["update", "-qq"], { env });
 	const codes = [];
 	for (const name of names) {
-		const words = ["install", "-y", "-qq", "--no-install-recommends", name];
-		codes.push(await run(aptGet, words, { env }));
+		const args = ["install", "-y", "-qq", "--no-install-recommends", name];
+		codes.push(await run(aptGet, args, { env }));
 	}
 	return Math.max(...codes);
 }
