@@ -30,7 +30,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 		// The preview logs this if a reload of the editor cancels the probe of a booking frame.
 		expectedNoise.push(/The frame ".+" could not be reached/);
 		await served.reset();
-		const shown = page.frameLocator('iframe[data-shown="true"]');
+		const preview = page.frameLocator('iframe[data-shown="true"]');
 		const review = async () => {
 			await page
 				.getByRole("button", { name: /^Review and (save|publish)$/ })
@@ -45,9 +45,9 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 			open: openForm,
 			openWithPage: async (place) => {
 				await openForm(place);
-				await expect(shown.locator("html[data-app='ready']")).toHaveCount(1);
+				await expect(preview.locator("html[data-app='ready']")).toHaveCount(1);
 			},
-			preview: shown,
+			preview,
 			unfold: async (...titles) => {
 				for (const title of titles)
 					await page

@@ -6,7 +6,7 @@ import { expect, test } from "./editor.ts";
  * One form of each kind: groups and money, days and hours, a text with a picture, variants, and the
  * pictures.
  */
-const places = [
+const forms = [
 	"pricing.yaml",
 	"schedule.yaml",
 	"articles/member-stories.md",
@@ -14,8 +14,8 @@ const places = [
 	"images",
 ];
 
-/** Forms with the same kinds of fields as `places`. */
-const others = [
+/** Forms with the same kinds of fields as `forms`. */
+const otherForms = [
 	"coaches.yaml",
 	"testimonials.yaml",
 	"articles",
@@ -49,19 +49,19 @@ async function expectNoViolationsInThemes(page: Page) {
 	}
 }
 
-for (const place of places)
-	test(`${place} can be edited by everyone, in both themes and 360 px wide`, async ({
+for (const form of forms)
+	test(`${form} can be edited by everyone, in both themes and 360 px wide`, async ({
 		page,
 		editor,
 	}) => {
-		await editor.open(place);
+		await editor.open(form);
 		await expectToFitPhone(page);
 		await expectNoViolationsInThemes(page);
 	});
 
 test("every other form fits into 360 px, too", async ({ page, editor }) => {
-	for (const place of others) {
-		await editor.open(place);
+	for (const form of otherForms) {
+		await editor.open(form);
 		await expectToFitPhone(page);
 	}
 });
@@ -75,7 +75,7 @@ test("a price is changed and saved with the keyboard alone", async ({
 		for (let presses = 0; presses < 80; presses += 1) {
 			await page.keyboard.press(kind === "tab" ? "Tab" : "Shift+Tab");
 			const focused = page.locator(":focus");
-			const said = await focused.evaluate(
+			const labelText = await focused.evaluate(
 				(element) =>
 					element.getAttribute("aria-label") ??
 					("labels" in element
@@ -84,7 +84,7 @@ test("a price is changed and saved with the keyboard alone", async ({
 								.join()
 						: "") + (element as HTMLElement).innerText,
 			);
-			if (said.trim().startsWith(name)) return;
+			if (labelText.trim().startsWith(name)) return;
 		}
 		throw new Error(`${name} is not reached by the keyboard`);
 	};

@@ -25,11 +25,11 @@ test("a section whose kind is changed back has its text again", async ({
 	await editor.unfold("Sections", "The bar will still be here");
 	const kind = page.locator(`[id="kind-bands[0]"]`);
 	const paragraph = page.locator('[id="field-bands[0].paragraphs[0]"]');
-	const words = await paragraph.inputValue();
+	const text = await paragraph.inputValue();
 	await kind.selectOption({ label: "Prices" });
 	await expect(paragraph).toHaveCount(0);
 	await kind.selectOption({ label: "Text and a picture" });
-	await expect(paragraph).toHaveValue(words);
+	await expect(paragraph).toHaveValue(text);
 });
 
 test("a section is copied below itself, and the copy is open", async ({
@@ -90,7 +90,7 @@ test("an entry that is moved stays under the pointer, has the focus and stays op
 	await editor.open(file);
 	await editor.unfold("Gallery");
 	const titles = page.locator('[id^="field-gallery.images["] > summary');
-	const [first = "", second = "", third = "", ...others] =
+	const [first = "", second = "", third = "", ...otherTitles] =
 		await titles.allInnerTexts();
 	const moveDown = page.getByRole("button", { name: /^Move down:/ });
 	await moveDown.first().hover();
@@ -105,7 +105,7 @@ test("an entry that is moved stays under the pointer, has the focus and stays op
 		await page.keyboard.press("Enter");
 		await expect(titles.nth(position)).toHaveText(second);
 	}
-	await expect(titles).toHaveText([third, first, second, ...others]);
+	await expect(titles).toHaveText([third, first, second, ...otherTitles]);
 	await expect(
 		page.locator('[id^="field-gallery.images["][open] > summary'),
 	).toHaveText([second]);

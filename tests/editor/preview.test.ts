@@ -154,12 +154,12 @@ test.describe(() => {
 	}) => {
 		await editor.openWithPage("pages/contact.yaml");
 		const reached = await editor.preview.locator("html").evaluate(async () => {
-			const answers = await Promise.allSettled([
+			const results = await Promise.allSettled([
 				fetch("/api/state"),
 				Promise.resolve().then(() => parent.document.title),
 				Promise.resolve().then(() => localStorage.length),
 			]);
-			return answers.filter(({ status }) => status === "fulfilled").length;
+			return results.filter(({ status }) => status === "fulfilled").length;
 		});
 		expect(reached).toBe(0);
 		await expect(
@@ -201,13 +201,13 @@ test("a change of a coach shows the coach in the row", async ({
 	const biography = page.getByLabel("Bio", { exact: true }).last();
 	// In each new version of the page, the row of coaches starts at the first coach, so it must scroll
 	// to the changed coach again.
-	for (const words of ["Lifts in the rain.", "Runs in the rain."]) {
-		await biography.fill(words);
-		await expect(editor.preview.getByText(words).first()).toBeInViewport();
+	for (const text of ["Lifts in the rain.", "Runs in the rain."]) {
+		await biography.fill(text);
+		await expect(editor.preview.getByText(text).first()).toBeInViewport();
 		await expect(editor.preview.locator("html[data-app='ready']")).toHaveCount(
 			1,
 		);
-		await expect(editor.preview.getByText(words).first()).toBeInViewport();
+		await expect(editor.preview.getByText(text).first()).toBeInViewport();
 	}
 });
 

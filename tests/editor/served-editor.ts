@@ -11,9 +11,9 @@ export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
 export async function serveEditor(
 	texts: Readonly<Record<string, string>> = {},
 ) {
-	const place = await mkdtemp(join(tmpdir(), "editor-"));
-	const folder = join(place, "content");
-	const draftFolder = join(place, "drafts");
+	const root = await mkdtemp(join(tmpdir(), "editor-"));
+	const folder = join(root, "content");
+	const draftFolder = join(root, "drafts");
 	await cp(frozenGym, folder, { recursive: true });
 	for (const [file, text] of Object.entries(texts))
 		await writeFile(join(folder, file), text);
@@ -25,13 +25,13 @@ export async function serveEditor(
 		},
 		stdio: ["ignore", "pipe", "inherit"],
 	});
-	let said = "";
+	let output = "";
 	for await (const part of server.stdout) {
-		said += part;
-		if (said.includes("Editor at")) break;
+		output += part;
+		if (output.includes("Editor at")) break;
 	}
-	const address = /Editor at (\S+)/.exec(said)?.[1];
-	if (!address) throw new Error(`The editor did not start: ${said}`);
+	const address = /Editor at (\S+)/.exec(output)?.[1];
+	if (!address) throw new Error(`The editor did not start: ${output}`);
 	const read = (file: string) => readFile(join(folder, file), "utf8");
 	return {
 		address,
@@ -61,7 +61,7 @@ export async function serveEditor(
 		async reset() {
 			// Waits until the server, which handles one request at a time, has handled the last requests
 			// of a closed page. The second fetch waits for requests that arrived after the first fetch.
-			for (let turn = 0; turn < 2; turn += 1)
+			for (let round = 0; round < 2; round += 1)
 				await fetch(new URL("api/state", address));
 			for (const old of [draftFolder, folder])
 				await rm(old, { recursive: true, force: true });
@@ -69,7 +69,7 @@ export async function serveEditor(
 		},
 		async close() {
 			server.kill();
-			await rm(place, { recursive: true, force: true });
+			await rm(root, { recursive: true, force: true });
 		},
 	};
 }
