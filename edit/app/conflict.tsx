@@ -1,5 +1,5 @@
 import { type Difference, differences } from "#model/edit/differences.ts";
-import { formUrl } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/field-locations.ts";
 import { formPathOf } from "#model/edit/tasks.ts";
 import css from "./conflict.module.css";
 import { useEditor } from "./editing.ts";

@@ -4,7 +4,7 @@ import {
 	describePath,
 	type FieldLocation,
 	formUrl,
-} from "#model/edit/places.ts";
+} from "#model/edit/field-locations.ts";
 import {
 	formatProblem,
 	isMissing,

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { formUrl } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/field-locations.ts";
 import { type Found, findText } from "#model/edit/search.ts";
 import type { tasksOf } from "#model/edit/tasks.ts";
 import { formatPath } from "#model/text/path.ts";

@@ -1,4 +1,4 @@
-import type { FieldLocation } from "./places.ts";
+import type { FieldLocation } from "./field-locations.ts";
 import { leavesOf } from "./search.ts";
 
 type Click = { text: string; picture: string };

@@ -2,9 +2,9 @@ import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type Path, parsePath } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
+import { describePath } from "./field-locations.ts";
 import { type Field, referenceKinds } from "./form.ts";
 import { choiceLabel, titleFromPath } from "./names.ts";
-import { describePath } from "./places.ts";
 import { type FormFile, titleOfFile } from "./tasks.ts";
 
 /** The expectation that model/schema/fields.ts reports for a plain text. */

@@ -2,8 +2,8 @@ import { type Path, parsePath } from "../text/path.ts";
 import { valuesIn } from "../text/walk-values.ts";
 import { formatValue } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
+import { describePath } from "./field-locations.ts";
 import type { Field } from "./form.ts";
-import { describePath } from "./places.ts";
 import { formTitles, searchSynonyms, titleOfFile } from "./tasks.ts";
 
 type Hit = { file: string; path: Path; title: string; description: string };

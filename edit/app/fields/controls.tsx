@@ -2,6 +2,7 @@ import { weekdays } from "#lib/time/time.ts";
 import type { Operation } from "#model/edit/change.ts";
 import { dateInputs } from "#model/edit/date-inputs.ts";
 import { fieldAt } from "#model/edit/field-at.ts";
+import type { FieldLocation } from "#model/edit/field-locations.ts";
 import {
 	parseFigure,
 	parseTypedPhone,
@@ -10,7 +11,6 @@ import {
 import type { Field } from "#model/edit/form.ts";
 import { movedEnd } from "#model/edit/moved-end.ts";
 import { choiceLabel, shortName, titleFromPath } from "#model/edit/names.ts";
-import type { FieldLocation } from "#model/edit/places.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
 import { excerpt, summarize } from "#model/text/summary.ts";

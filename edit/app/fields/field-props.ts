@@ -1,5 +1,5 @@
+import type { FieldLocation } from "#model/edit/field-locations.ts";
 import type { Field } from "#model/edit/form.ts";
-import type { FieldLocation } from "#model/edit/places.ts";
 
 export type FieldProps<Shape extends Field = Field> = {
 	place: FieldLocation;

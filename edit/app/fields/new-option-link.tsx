@@ -1,5 +1,5 @@
+import { formUrl } from "#model/edit/field-locations.ts";
 import type { Field } from "#model/edit/form.ts";
-import { formUrl } from "#model/edit/places.ts";
 import { optionSources } from "./option-sources.ts";
 
 export function NewOptionLink({ kind }: Pick<Field, "kind">) {

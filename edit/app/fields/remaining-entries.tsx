@@ -1,10 +1,10 @@
 import { formatValue } from "#model/edit/differences.ts";
-import type { FieldOf } from "#model/edit/form.ts";
 import {
 	describePath,
 	type FieldLocation,
 	formUrl,
-} from "#model/edit/places.ts";
+} from "#model/edit/field-locations.ts";
+import type { FieldOf } from "#model/edit/form.ts";
 import { remainingEntries } from "#model/edit/remaining-entries.ts";
 import { useEditor } from "../editing.ts";
 import { readText } from "../read-text.ts";

@@ -1,4 +1,7 @@
-import { describePath, type FieldLocation } from "#model/edit/places.ts";
+import {
+	describePath,
+	type FieldLocation,
+} from "#model/edit/field-locations.ts";
 import { fieldsWithOldText } from "#model/edit/same-text.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";

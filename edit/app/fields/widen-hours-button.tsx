@@ -1,4 +1,4 @@
-import type { FieldLocation } from "#model/edit/places.ts";
+import type { FieldLocation } from "#model/edit/field-locations.ts";
 import { hoursForClass } from "#model/edit/widen-hours.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { formUrl } from "#model/edit/field-locations.ts";
 import type { Field } from "#model/edit/form.ts";
-import { formUrl } from "#model/edit/places.ts";
 import { folderOf, kindOf } from "#model/edit/tasks.ts";
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldLocation } from "#model/edit/places.ts";
+import type { FieldLocation } from "#model/edit/field-locations.ts";
 import { isSmaller, type Size } from "#model/pictures/pictures.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";

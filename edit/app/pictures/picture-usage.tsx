@@ -1,4 +1,4 @@
-import { formUrl } from "#model/edit/places.ts";
+import { formUrl } from "#model/edit/field-locations.ts";
 import { textsOf } from "#model/text/walk-values.ts";
 import { type Editing, useEditor } from "../editing.ts";
 

@@ -1,5 +1,8 @@
+import {
+	describePath,
+	type FieldLocation,
+} from "#model/edit/field-locations.ts";
 import type { Replacement } from "#model/edit/placeholders.ts";
-import { describePath, type FieldLocation } from "#model/edit/places.ts";
 import { parsePath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import css from "./preview.module.css";

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { clickedField } from "#model/edit/clicked-field.ts";
-import { type FieldLocation, formUrl } from "#model/edit/places.ts";
+import { type FieldLocation, formUrl } from "#model/edit/field-locations.ts";
 import type { FrameMessage } from "../../preview/messages.ts";
 import { type Editing, useEditor } from "../editing.ts";
 import { readText } from "../read-text.ts";

@@ -3,7 +3,7 @@ import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { coachProfiles } from "#model/views/coaches.ts";
 import { leadFrameView } from "#model/views/frames.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageHeroView } from "#model/views/page-parts.ts";
 import type { AboutPageProps } from "./about.tsx";
 
@@ -16,7 +16,7 @@ export function aboutPageProps(
 	const { wide, tall } = mission.photos;
 	return {
 		...page,
-		head: headView(content, "/about", head),
+		head: pageMetaView(content, "/about", head),
 		hero: pageHeroView(content, images, hero),
 		mission: {
 			...mission,

@@ -10,7 +10,7 @@ import {
 	fallbackPhoto,
 } from "#model/views/article-card.ts";
 import { frameHelpView } from "#model/views/frames.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import type { ArticlePageProps } from "./article.tsx";
 
 const moreShown = 3;
@@ -32,7 +32,7 @@ export function articlePageProps(
 			? article.body
 			: [{ kind: "paragraph", text: [excerpt] }];
 	return {
-		head: headView(content, articlePath(category, slug), {
+		head: pageMetaView(content, articlePath(category, slug), {
 			title,
 			description: excerpt,
 			keywords,

@@ -1,8 +1,8 @@
 import { cityLine } from "#model/facts/postal-address.ts";
 import type { Content } from "#model/files.ts";
 import { frameHelpView, leadFrameView, mapView } from "#model/views/frames.ts";
-import { headView } from "#model/views/head.ts";
 import { openNowView } from "#model/views/open-now.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { gymView } from "#model/views/site.ts";
 import { formatWeek } from "#schedule/hours/hours.ts";
 import type { ContactPageProps } from "./contact.tsx";
@@ -13,7 +13,7 @@ export function contactPageProps(content: Content): ContactPageProps {
 	const { neighborhood, address } = site;
 	return {
 		...page,
-		head: headView(content, "/contact", head),
+		head: pageMetaView(content, "/contact", head),
 		gym: gymView(content),
 		message: {
 			title: message.title,

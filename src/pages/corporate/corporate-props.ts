@@ -2,7 +2,7 @@ import { formatMoney } from "#lib/money.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { CorporatePageProps } from "./corporate.tsx";
@@ -25,7 +25,7 @@ export function corporatePageProps(
 	return {
 		...page,
 		...pageWithHeroView(content, images, page),
-		head: headView(content, "/corporate", head),
+		head: pageMetaView(content, "/corporate", head),
 		testimonials: {
 			...voices,
 			reviews: integrations.links.reviews,

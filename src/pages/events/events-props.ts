@@ -3,7 +3,7 @@ import { eventsPath } from "#model/pages/events.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { eventsFeed, feedView } from "#model/views/calendar-entries.ts";
 import { eventCards } from "#model/views/event-cards.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { closingView } from "#model/views/page-parts.ts";
 import type { EventsPageProps } from "./events.tsx";
 
@@ -13,7 +13,7 @@ export function eventsPageProps(
 ): EventsPageProps {
 	const { head, headline, lead, over, subscribe, closing } = content.events;
 	return {
-		head: headView(content, eventsPath, head),
+		head: pageMetaView(content, eventsPath, head),
 		headline,
 		lead,
 		over,

@@ -9,7 +9,7 @@ import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { type CategoryId, categoryIds } from "#model/schema/article.ts";
 import { articleCard } from "#model/views/article-card.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import type { FitnessTipsPageProps } from "./fitness-tips.tsx";
 
 /**
@@ -23,7 +23,7 @@ export function fitnessTipsPageProps(
 	const { head, ...labels } = content.pages.fitnessTips;
 	return {
 		labels,
-		head: headView(content, articlesPath, head),
+		head: pageMetaView(content, articlesPath, head),
 		tabs: categoryIds.map((id) => tabProps(content, images, id, 1)),
 	};
 }
@@ -57,7 +57,7 @@ export function articleListPageProps(
 	};
 	return {
 		labels,
-		head: headView(content, address, {
+		head: pageMetaView(content, address, {
 			...head,
 			title: interpolate(title, blanks),
 			description: interpolate(description, blanks),

@@ -2,7 +2,7 @@ import { formatTimeRange } from "#lib/time/time.ts";
 import type { Content } from "#model/files.ts";
 import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { formatDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
@@ -16,7 +16,7 @@ export function groupClassesPageProps(
 	return {
 		...page,
 		...pageWithHeroView(content, images, page),
-		head: headView(content, "/group-classes", head),
+		head: pageMetaView(content, "/group-classes", head),
 		class: { ...page.class, parts: classParts(page.class.parts) },
 		gallery: galleryView(content, images, page.gallery),
 		week: {

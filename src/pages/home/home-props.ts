@@ -4,9 +4,9 @@ import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { articleCard } from "#model/views/article-card.ts";
-import { headView } from "#model/views/head.ts";
 import { resolveLink } from "#model/views/links.ts";
 import { openNowView } from "#model/views/open-now.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import { weekdaySpans } from "#model/views/weekday-spans.ts";
 import type { HomePageProps } from "./home.tsx";
@@ -25,7 +25,7 @@ export function homePageProps(content: Content, images: Images): HomePageProps {
 	const { reviews } = content.integrations.links;
 
 	return {
-		head: headView(content, "/", head),
+		head: pageMetaView(content, "/", head),
 		hero: {
 			...hero,
 			picture: heroPicture(images, hero.photo),

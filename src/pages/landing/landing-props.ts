@@ -5,7 +5,7 @@ import { galleryView } from "#model/pictures/gallery.ts";
 import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { eventCards } from "#model/views/event-cards.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { closingView, pageHeroView } from "#model/views/page-parts.ts";
 import { plans } from "#model/views/plans.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
@@ -18,7 +18,7 @@ export function landingPageProps(
 ): LandingPageProps {
 	return {
 		campaign: slug,
-		head: headView(content, landingAddress(slug), head),
+		head: pageMetaView(content, landingAddress(slug), head),
 		hero: pageHeroView(content, images, hero),
 		bands: bands
 			.map((band, index) => ({

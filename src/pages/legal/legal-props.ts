@@ -1,7 +1,7 @@
 import { sectionsOf } from "#lib/rich-text.ts";
 import { toIsoDate } from "#lib/time/printed-date.ts";
 import type { Content } from "#model/files.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import type { LegalPageProps } from "./legal-document.tsx";
 
 export function legalPageProps(
@@ -11,7 +11,7 @@ export function legalPageProps(
 	const { head, ...page } = content.pages[name];
 	return {
 		...page,
-		head: headView(content, `/${name}`, head),
+		head: pageMetaView(content, `/${name}`, head),
 		updatedOn: toIsoDate(page.updated),
 		sections: sectionsOf(page.body),
 	};

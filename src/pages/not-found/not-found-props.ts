@@ -1,8 +1,8 @@
 import type { Content } from "#model/files.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import type { NotFoundPageProps } from "./not-found.tsx";
 
 export function notFoundPageProps(content: Content): NotFoundPageProps {
 	const { head, ...page } = content.pages.notFound;
-	return { ...page, head: headView(content, "/not-found", head) };
+	return { ...page, head: pageMetaView(content, "/not-found", head) };
 }

@@ -2,7 +2,7 @@ import { formatMoney } from "#lib/money.ts";
 import type { Content } from "#model/files.ts";
 import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { actionView, pageWithHeroView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { NutritionCoachingPageProps } from "./nutrition-coaching.tsx";
@@ -15,7 +15,7 @@ export function nutritionCoachingPageProps(
 	return {
 		...page,
 		...pageWithHeroView(content, images, page),
-		head: headView(content, "/nutrition-coaching", head),
+		head: pageMetaView(content, "/nutrition-coaching", head),
 		plan: {
 			...page.plan,
 			price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),

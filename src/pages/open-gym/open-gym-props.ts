@@ -3,8 +3,8 @@ import { galleryView } from "#model/pictures/gallery.ts";
 import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
-import { headView } from "#model/views/head.ts";
 import { openGymHours } from "#model/views/open-now.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import type { OpenGymPageProps } from "./open-gym.tsx";
 
@@ -15,7 +15,7 @@ export function openGymPageProps(
 	const { head, facility, booking, ...page } = content.pages.openGym;
 	return {
 		...page,
-		head: headView(content, "/open-gym", head),
+		head: pageMetaView(content, "/open-gym", head),
 		...pageWithHeroView(content, images, page),
 		booking: {
 			...booking,

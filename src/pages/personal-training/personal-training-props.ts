@@ -2,7 +2,7 @@ import { interpolate } from "#lib/interpolate.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { trainers } from "#model/views/coaches.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { personalTrainingPlan, prepaidPackages } from "#model/views/plans.ts";
 import type { PersonalTrainingPageProps } from "./personal-training.tsx";
@@ -16,7 +16,7 @@ export function personalTrainingPageProps(
 	return {
 		...page,
 		...pageWithHeroView(content, images, page),
-		head: headView(content, "/personal-training", head),
+		head: pageMetaView(content, "/personal-training", head),
 		coaches: { ...page.coaches, list: trainers(content, images) },
 		details: {
 			title: details.title,

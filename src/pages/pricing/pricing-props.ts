@@ -2,7 +2,7 @@ import type { Payment } from "#estimator/estimate.ts";
 import { formatMoney } from "#lib/money.ts";
 import type { Content } from "#model/files.ts";
 import { leadFrameView } from "#model/views/frames.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { plans, prepaidPackages } from "#model/views/plans.ts";
 import { gymView } from "#model/views/site.ts";
 import type { PricingPageProps } from "./pricing.tsx";
@@ -11,7 +11,7 @@ export function pricingPageProps(content: Content): PricingPageProps {
 	const { head, estimator, services, ...page } = content.pages.pricing;
 	return {
 		...page,
-		head: headView(content, "/pricing", head),
+		head: pageMetaView(content, "/pricing", head),
 		gym: gymView(content),
 		plans: { ...page.plans, list: plans(content) },
 		estimator: {

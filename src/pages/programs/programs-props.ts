@@ -1,8 +1,8 @@
 import type { Content } from "#model/files.ts";
 import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { headView } from "#model/views/head.ts";
 import { resolveLink } from "#model/views/links.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import type { ProgramsPageProps } from "./programs.tsx";
 
@@ -14,7 +14,7 @@ export function programsPageProps(
 	return {
 		...page,
 		...pageWithHeroView(content, images, page),
-		head: headView(content, "/programs", head),
+		head: pageMetaView(content, "/programs", head),
 		programs: {
 			...page.programs,
 			cards: page.programs.cards.map(({ to, photo, ...card }) => ({

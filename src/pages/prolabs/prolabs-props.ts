@@ -4,7 +4,7 @@ import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { rentalPlans } from "#model/schema/rentals.ts";
 import { leadFrameView } from "#model/views/frames.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import type { ProlabsPageProps } from "./prolabs.tsx";
 
@@ -16,7 +16,7 @@ export function prolabsPageProps(
 	const { select, selected, chosen, ...plans } = page.plans;
 	return {
 		...page,
-		head: headView(content, "/prolabs", head),
+		head: pageMetaView(content, "/prolabs", head),
 		...pageWithHeroView(content, images, page),
 		why: {
 			...why,

@@ -22,8 +22,8 @@ import {
 	scheduleFeed,
 } from "#model/views/calendar-entries.ts";
 import { frameHelpView } from "#model/views/frames.ts";
-import { headView } from "#model/views/head.ts";
 import { openGymHours, openNowView } from "#model/views/open-now.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { closingView } from "#model/views/page-parts.ts";
 import { gymView } from "#model/views/site.ts";
 import { weekdaySpans } from "#model/views/weekday-spans.ts";
@@ -36,7 +36,7 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 	const { schedule, integrations } = content;
 	return {
 		...page,
-		head: headView(content, "/schedule", head),
+		head: pageMetaView(content, "/schedule", head),
 		gym: gymView(content),
 		openNow: openNowView(content),
 		live: { ...page.live, help: frameHelpView(content) },

@@ -1,7 +1,7 @@
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { mapView } from "#model/views/frames.ts";
-import { headView } from "#model/views/head.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { gymView } from "#model/views/site.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { ThankYouProps } from "./thank-you.tsx";
@@ -17,7 +17,7 @@ export function thankYouFreeClassPageProps(
 	return {
 		...page,
 		...sharedProps(content),
-		head: headView(content, "/thank-you-free-class", head),
+		head: pageMetaView(content, "/thank-you-free-class", head),
 		waiverUrl: content.integrations.links.waiver,
 		time: {
 			labels: time,
@@ -38,7 +38,7 @@ export function thankYouIntroCallPageProps(
 	return {
 		...page,
 		...sharedProps(content),
-		head: headView(content, "/thank-you-intro-call", head),
+		head: pageMetaView(content, "/thank-you-intro-call", head),
 		quote: {
 			title: quote.title,
 			...testimonialView(content, images, quote.person),
@@ -53,7 +53,7 @@ export function thankYouCorporatePageProps(
 	return {
 		...page,
 		...sharedProps(content),
-		head: headView(content, "/thank-you-corporate", head),
+		head: pageMetaView(content, "/thank-you-corporate", head),
 	};
 }
 
@@ -64,7 +64,7 @@ export function thankYouProlabsPageProps(
 	return {
 		...page,
 		...sharedProps(content),
-		head: headView(content, "/thank-you-prolabs", head),
+		head: pageMetaView(content, "/thank-you-prolabs", head),
 		email: content.site.prolabsEmail,
 	};
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { schema } from "../pages/landing.ts";
+import { describePath } from "./field-locations.ts";
 import { formOf } from "./form.ts";
-import { describePath } from "./places.ts";
 
 test("a section without a title is named by its kind, as the form names it", () => {
 	const page = { bands: [{ band: "text", title: "", paragraphs: [] }] };

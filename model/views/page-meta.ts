@@ -2,7 +2,7 @@ import type { PageMeta } from "#lib/page-meta.ts";
 import type { Content } from "../files.ts";
 import type { PageMetaFields } from "../schema/fields.ts";
 
-export function headView(
+export function pageMetaView(
 	content: Content,
 	path: string,
 	head: PageMetaFields,
