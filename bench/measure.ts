@@ -95,7 +95,6 @@ async function measureLoading(subject: Subject): Promise<Loading> {
 
 	const start = await page.evaluate(() => performance.timeOrigin);
 	const first = await visit.event("first paint");
-	// A slow machine reports the largest paint some time after the first paint.
 	await visit.event("largest paint");
 	const largest = events.findLast(({ name }) => name === "largest paint");
 	if (!largest) throw new Error(`No largest paint at ${url}`);

@@ -5,9 +5,7 @@ export type ByteType = "document" | "css" | "js" | "fonts" | "images" | "other";
 export type Transfer = {
 	url: string;
 	type: ByteType;
-	/** Size of the compressed body, without headers. */
 	bytes: number;
-	/** Milliseconds since 1970. */
 	sentAt: number;
 };
 

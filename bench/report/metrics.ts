@@ -114,7 +114,6 @@ export type Figure = {
 	unit: Unit;
 	site: Summary | undefined;
 	baseline: Summary | undefined;
-	/** Ratio of the site's median to the baseline's. */
 	ratio: number | undefined;
 	before: Summary | undefined;
 	ratioToBefore: number | undefined;

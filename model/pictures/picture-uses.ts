@@ -40,7 +40,6 @@ export const pictureUses = {
 		widths: [400, 640],
 		sizes: "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 78vw",
 	},
-	/** An article's card (IMG-05). */
 	card: {
 		aspect: [16, 9],
 		widths: [400, 640],

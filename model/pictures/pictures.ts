@@ -16,7 +16,6 @@ export type ImageMaster = {
 /** AVIF for all supported browsers, JPEG for others, WebP for galleries only (C-23). */
 type PictureFormat = "avif" | "webp" | "jpg";
 
-/** Maximum width of a photo's JPEG, in px. */
 export const fallbackWidth = 960;
 
 export type PictureFile = {
@@ -40,7 +39,6 @@ export type Size = { width: number; height: number };
 
 export type Images = ReturnType<typeof createImages>;
 
-/** Collects the files that pages request, so that only these are encoded. */
 export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	const files = new Map<string, PictureFile>();
 	const copies = new Map<string, string>();

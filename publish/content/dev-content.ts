@@ -10,7 +10,6 @@ import {
 } from "./site-content.ts";
 
 export type DevContent = {
-	/** Rejects with a ContentError if the content is invalid. */
 	current(): Promise<SiteContent>;
 };
 
@@ -42,7 +41,6 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 				loaded = undefined;
 				started.ws.send({ type: "full-reload" });
 			});
-			// Shows a problem of the content instead of the page.
 			started.middlewares.use(({ headers }, _response, next) => {
 				if (!headers.accept?.includes("text/html")) return next();
 				api.current().then(() => next(), next);

@@ -11,7 +11,6 @@ import { readContent } from "./read-content.ts";
 export type SiteSettings = {
 	folder: string;
 	cache: string;
-	/** Replaces every provider's origin; undefined for the published site. */
 	providerOrigin: string | undefined;
 	/** The day of the build; undefined disables expiry. */
 	today: CalendarDate | undefined;

@@ -49,7 +49,6 @@ const required: Record<Target, readonly Setting[]> = {
 	],
 };
 
-/** The preview's name, which becomes part of its URL. */
 const preview: Setting = {
 	name: "DEPLOY_PREVIEW",
 	example: "pr-12",

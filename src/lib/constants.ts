@@ -9,7 +9,6 @@ export const floatingButtonViewportShare = 0.6;
 export const homeCarouselIntervalMs = 6000;
 
 export const corporateCarouselIntervalMs = 8000;
-/** The minimum time between two slide changes of a carousel (CAR-03, CAR-08). */
 export const carouselLockMs = 500;
 export const minSwipePx = 100;
 export const galleryMaxImages = 10;
@@ -36,7 +35,6 @@ export const frameMaxHeightPx = 2400;
 /** The 16:9 box of an article's picture (IMG-05). */
 export const cardPictureWidthPx = 400;
 export const cardPictureHeightPx = 225;
-/** In each tab of the article list (TIPS-05). */
 export const eagerCardCount = 3;
 export const choicesDebounceMs = 400;
 

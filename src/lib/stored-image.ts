@@ -1,6 +1,5 @@
 import { parseUrl } from "./url.ts";
 
-/** Source: IMG-02. */
 export const storedImageMinWidthPx = 400;
 const storedImageQuality = 75;
 

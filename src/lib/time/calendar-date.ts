@@ -16,7 +16,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 	return toText(Date.parse(date) + days * millisecondsOfDay);
 }
 
-/** Throws for an invalid date. */
 export function weekdayOf(date: CalendarDate): Weekday {
 	const day = weekdays[(new Date(date).getUTCDay() + 6) % 7];
 	if (day === undefined) throw new Error(`${date} is no calendar date`);
