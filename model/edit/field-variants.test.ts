@@ -3,7 +3,7 @@ import { z } from "zod";
 import { folders } from "../files.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt } from "./field-at.ts";
-import { convertVariant, variantOf } from "./field-variants.ts";
+import { canAddVariant, convertVariant, variantOf } from "./field-variants.ts";
 import { formOf } from "./form.ts";
 
 describe("a section of a landing page", () => {
@@ -25,6 +25,15 @@ describe("a section of a landing page", () => {
 			expect(names).toContain(name);
 		if (names.includes("title"))
 			expect(converted).toHaveProperty("title", "Why we lift");
+	});
+
+	test.each([
+		["Prices", [], true],
+		["Prices", [{ band: "plans", title: "Prices" }], false],
+		["Testimonials", [{ band: "quotes", title: "Members", people: [] }], true],
+	])("“%s” may be added beside %j: %j", (label, entries, expected) => {
+		const variant = variants.find((each) => each.label === label);
+		expect(canAddVariant(sections, variant, entries)).toBe(expected);
 	});
 
 	test("keeps optional fields that the other kind has too", () => {

@@ -11,6 +11,17 @@ export function variantOf(
 	)[0];
 }
 
+/** Returns whether a list may have one more entry of the variant. */
+export function canAddVariant(
+	field: Field,
+	variant: Field | undefined,
+	entries: readonly unknown[],
+): boolean {
+	const isOnlyOnce = variant?.kind === "group" && variant.isOnlyOnce;
+	if (field.kind !== "variants" || !isOnlyOnce) return true;
+	return !entries.some((entry) => variantOf(field, entry) === variant);
+}
+
 function matchScore(field: Field, value: unknown): number {
 	if (field.kind === "photo" || field.kind === "variants")
 		return Math.max(

@@ -49,7 +49,12 @@ type Shape =
 	  }
 	| { kind: "choice"; options: readonly (string | number)[] }
 	| { kind: "days"; options: readonly string[] }
-	| { kind: "group"; fields: Readonly<Record<string, Field>> }
+	| {
+			kind: "group";
+			fields: Readonly<Record<string, Field>>;
+			/** A list may contain one entry of this kind. */
+			isOnlyOnce?: true;
+	  }
 	| {
 			kind: "list";
 			entry: Field;
@@ -109,7 +114,11 @@ function shapeOf(json: Json, name: string): Shape {
 			key,
 			fieldOf(inner as Json, key, json.required?.includes(key) ?? false),
 		]);
-		return { kind: "group", fields: Object.fromEntries(fields) };
+		return {
+			kind: "group",
+			fields: Object.fromEntries(fields),
+			...(json.isOnlyOnce === true && { isOnlyOnce: true }),
+		};
 	}
 	const choices = json.anyOf ?? json.oneOf;
 	if (choices) {

@@ -35,6 +35,7 @@ const bands = [
 		})
 		.meta({
 			title: "Prices",
+			isOnlyOnce: true,
 			description:
 				"The cards of the pricing page: their words and figures stand under Prices and on that page.",
 		}),
@@ -70,6 +71,7 @@ const bands = [
 		})
 		.meta({
 			title: "Events",
+			isOnlyOnce: true,
 			description:
 				"The cards of the events; the band is left out while there are none.",
 		}),
@@ -81,7 +83,9 @@ export const bandNames = bands.map(({ shape }) => shape.band.value);
 export type Band = z.infer<(typeof bands)[number]>;
 
 /** Sections with a fixed anchor. A page may contain each only once, because ids must be unique. */
-const onlyOnce: readonly Band["band"][] = ["plans", "events"];
+const onlyOnce: readonly Band["band"][] = bands
+	.filter((band) => band.meta()?.isOnlyOnce)
+	.map(({ shape }) => shape.band.value);
 
 /** content/landing/NAME.yaml: a page at /NAME, made of sections that the owner chooses. */
 export const schema = z.strictObject({

@@ -71,6 +71,21 @@ test("a new section of a page is added as its kind and called by its label", asy
 	await expect(page.getByLabel("Title").last()).toHaveValue("What people ask");
 });
 
+test("a section that a page may have only once is not offered again", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("landing/comeback.yaml");
+	await editor.unfold("Sections", "Add section");
+	const kinds = page.getByRole("main").getByRole("listitem");
+	await expect(
+		kinds.getByRole("button", { name: "Testimonials" }),
+	).toBeVisible();
+	await expect(
+		kinds.getByRole("button", { name: "Prices", exact: true }),
+	).toHaveCount(0);
+});
+
 test("the form of a campaign's page says its address", async ({
 	page,
 	editor,

@@ -5,7 +5,7 @@ import { copyEntry } from "#model/edit/copy-entry.ts";
 import { formatValue, isSame, titleOfEntry } from "#model/edit/differences.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import { nextEntryIds, noEntries } from "#model/edit/entry-ids.ts";
-import { variantOf } from "#model/edit/field-variants.ts";
+import { canAddVariant, variantOf } from "#model/edit/field-variants.ts";
 import type { Field, FieldOf } from "#model/edit/form.ts";
 import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
@@ -101,6 +101,17 @@ function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
 			value={Reflect.get(Object(value), name)}
 		/>
 	));
+}
+
+function canCopy(
+	field: Field,
+	entry: unknown,
+	list: readonly unknown[],
+): boolean {
+	return (
+		field.kind !== "variants" ||
+		canAddVariant(field, variantOf(field, entry), list)
+	);
 }
 
 function Entries({
@@ -215,7 +226,7 @@ function Entries({
 									isOpen={opened === idOf(key)}
 									tools={tools}
 									copy={
-										hasRoom
+										hasRoom && canCopy(field.entry, entry, list)
 											? () => insert(index + 1, copyEntry(entry, list))
 											: undefined
 									}
@@ -243,6 +254,7 @@ function Entries({
 				hasRoom && (
 					<AddEntry
 						entry={field.entry}
+						entries={list}
 						add={(value) => insert(entries.length, value)}
 					/>
 				)
