@@ -7,20 +7,22 @@ import { hashFiles } from "../publish/hash-files.ts";
 import { contentType } from "../publish/hosts/media-types.ts";
 import type { Styles } from "../publish/html/page-styles.ts";
 
-/** Keyed by URL. */
+/** The built files, keyed by URL path. */
 export type BuiltFiles = ReadonlyMap<
 	string,
 	{ type: string; bytes: Uint8Array }
 >;
 
-/** The assets of the site's pages, served at /site/site.json. */
+/**
+ * The script and the styles of the site's pages. The server sends this object as /site/site.json.
+ */
 export type SiteFiles = { islands: string; styles: Styles };
 
 const root = resolve(import.meta.dirname, "..");
 
 /**
- * Builds the editor's page, the worker that renders the site's pages, and the islands. Reuses the
- * last build if the code is unchanged.
+ * Builds the editor's page, the worker that renders the site's pages, and the script of the site's
+ * islands. Reuses the last build if the code is unchanged.
  */
 export async function buildApp(): Promise<BuiltFiles> {
 	const cache = resolve(root, ".cache/editor");
@@ -56,7 +58,7 @@ async function codeHash(): Promise<string> {
 }
 
 async function buildInto(folder: string): Promise<void> {
-	// Imported here, because Vite takes a second to load and unchanged code does not need it.
+	// Imports Vite only here, because loading it takes a second and unchanged code needs no build.
 	const { build, createBuilder } = await import("vite");
 	const { readableClassName } = await import("../publish/html/scoped-name.ts");
 	const { NODE_ENV } = process.env;
@@ -72,7 +74,7 @@ async function buildInto(folder: string): Promise<void> {
 			outDir: folder,
 			assetsInlineLimit: 0,
 			modulePreload: false,
-			// Reads only the imported icons, not the whole icon package.
+			// Makes Rolldown read only the imported icons, not the whole icon package.
 			rolldownOptions: { experimental: { lazyBarrel: true } },
 		},
 	});

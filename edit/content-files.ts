@@ -8,7 +8,7 @@ import { unfinished, writeAllAtomic, writeAtomic } from "./atomic-write.ts";
 import type { DraftFiles } from "./draft-files.ts";
 import { picturePath } from "./picture-store.ts";
 
-/** A file of the content folder. A picture's text is the hash of its bytes. */
+/** A file of the content folder. For a picture, both fields contain the hash of its bytes. */
 export type SavedFile = { text: string; hash: string };
 
 export type SavedContent = {
@@ -19,8 +19,8 @@ export type SavedContent = {
 export class ContentFiles {
 	readonly #folder: string;
 	/**
-	 * Path of the journal, a file with the drafts of a running save. It remains if the process is
-	 * killed.
+	 * Path of the journal. The journal is a file with the drafts of a running save. If the process is
+	 * killed, the journal remains.
 	 */
 	readonly #journal: string;
 	readonly #draftFiles: DraftFiles;

@@ -22,7 +22,7 @@ export const writesSchema = z.record(
 	}),
 );
 
-/** Stores the drafts: a JSON file per person, and pictures under the hash of their bytes. */
+/** Stores drafts in a JSON file per person. Stores pictures and base texts under their hash. */
 export class DraftFiles {
 	readonly #folder: string;
 	readonly notices = new Map<string, string>();
@@ -31,7 +31,7 @@ export class DraftFiles {
 		this.#folder = folder;
 	}
 
-	/** Returns the person's drafts. If their file is damaged, renames it and returns none. */
+	/** Returns a person's drafts. If the file is damaged, renames the file and returns no drafts. */
 	async read(person: string): Promise<Versions> {
 		const path = this.#pathOf(person);
 		const json = await readFile(path, "utf8").catch((error) => {
@@ -51,7 +51,10 @@ export class DraftFiles {
 		}
 	}
 
-	/** Removes old pictures and base texts that no draft uses. */
+	/**
+	 * Removes pictures and base texts that are older than 30 days and that no draft uses. A base text
+	 * is a saved text from which a draft started.
+	 */
 	async removeOld(): Promise<void> {
 		const people = await this.people();
 		const drafts = await Promise.all(people.map((person) => this.read(person)));
@@ -95,8 +98,8 @@ export class DraftFiles {
 	}
 
 	/**
-	 * Returns undefined for a text that was never stored. Validates the hash, because the browser
-	 * sends it.
+	 * Returns undefined if there is no base text with this hash. Validates the hash, because the
+	 * browser sends it.
 	 */
 	async readBase(hash: string): Promise<string | undefined> {
 		if (!/^[0-9a-f]{16}$/.test(hash)) return undefined;

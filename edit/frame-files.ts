@@ -9,15 +9,16 @@ import type { PictureStore } from "./picture-store.ts";
 import { UserError } from "./user-error.ts";
 
 type Files = {
-	/** host:port of the request's Host header. */
+	/** Host header of the request, in the form host:port. */
 	host: string;
 	app: BuiltFiles;
 	pictures: PictureStore;
 };
 
 /**
- * Allows inline code, files below /site/, and pictures from any https host. The policy names the
- * host, because WebKit does not match 'self' in a frame with an opaque origin.
+ * Returns the Content-Security-Policy of the preview's frame. Allows inline code, files below
+ * /site/, and pictures from any https host. Contains the host instead of 'self', because WebKit
+ * does not match 'self' in a frame with an opaque origin.
  */
 function framePolicy(host: string): string {
 	const siteSources = `http://${host}/site/ https://${host}/site/`;
@@ -36,14 +37,14 @@ function framePolicy(host: string): string {
 	].join("; ");
 }
 
-/** Secret part of the picture URLs, new on each start. Only logged-in people get it. */
+/** A secret part of the picture URLs. Changes on each start. Only logged-in people receive it. */
 export const pictureKey = randomUUID();
 
 const cache = resolve(import.meta.dirname, "../.cache/images/preview");
 
 /**
- * Answers requests of the preview's frame, which carry no login. Code and fonts are public;
- * pictures need `pictureKey`.
+ * Responds to requests of the preview's frame. These requests contain no login, so code and fonts
+ * are public. A picture's URL must contain `pictureKey`.
  */
 export async function serveFrameFile(
 	path: string,
@@ -83,7 +84,7 @@ export async function serveFrameFile(
 	const [left = 0, top = 0, width = 0, height = 0, ...size] = cropAndSize
 		.split("-")
 		.map(Number);
-	// Encodes WebP, because AVIF, the format of published pictures, takes longer.
+	// Encodes WebP, because it takes less time than AVIF, the format of published pictures.
 	const cached = await cachedFile(
 		resolve(cache, `${hash}-${cropAndSize}-${name}.webp`),
 		(tempPath) =>

@@ -28,7 +28,7 @@ async function runGit(folder: string, args: string[]): Promise<Buffer> {
 		encoding: "buffer",
 		timeout: 120_000,
 		maxBuffer: 64 * 1024 * 1024,
-		// Disables git's prompts, which would wait forever.
+		// Disables git's prompts, because git would wait forever for an answer.
 		env: {
 			...process.env,
 			GIT_TERMINAL_PROMPT: "0",

@@ -11,11 +11,11 @@ export type PublishedChange = {
 	/** ISO 8601. */
 	at: string;
 	subject: string;
-	/** The lines of the message's body: the changes in words (model/edit/describe-changes.ts). */
+	/** The body of the commit message, which lists the changes (model/edit/describe-changes.ts). */
 	lines: readonly string[];
 };
 
-/** Larger than `changesListed`, because the list omits commits that also change code. */
+/** Larger than `changesListed`, because historyOf omits commits that also change code. */
 const commitsRead = 500;
 const changesListed = 50;
 
@@ -67,8 +67,8 @@ export async function historyOf(folder: string): Promise<PublishedChange[]> {
 }
 
 /**
- * Returns the files of a published change, keyed by path. A picture's text is the hash that
- * `keepPicture` returns, as in a draft. Throws a UserError if there is no such change.
+ * Returns the files of a published change, keyed by path. For a picture, `before` and `after` are
+ * hashes from `keepPicture`, as in a draft. Throws a UserError if there is no such change.
  */
 export async function changeOf(
 	folder: string,

@@ -19,7 +19,7 @@ Ctrl-C stops it. Nothing is written into content/ before you save.`);
 	return undefined;
 });
 
-/** Ignores errors, because a machine without a browser still shows the address in the terminal. */
+/** Ignores errors. Without a browser, the terminal still shows the address. */
 function openBrowser(address: string) {
 	const [command, ...args] =
 		process.platform === "darwin"

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { UserError } from "./user-error.ts";
 
 /**
- * Reads the person's name from the header that the proxy sets after login. Rejects commas, because
- * Node joins repeated headers with a comma.
+ * Reads the person's name from the header that the proxy sets after login. Rejects a name with a
+ * comma, because Node joins the values of a repeated header with a comma.
  */
 export function personFrom(header: string, origin: string) {
 	return (headers: IncomingHttpHeaders): string => {

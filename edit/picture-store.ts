@@ -10,14 +10,14 @@ import { preparePicture } from "./prepare-picture.ts";
 import { UserError } from "./user-error.ts";
 
 export type Pictures = {
-	/** `path` is only the file name. */
+	/** The `path` of each picture is only its file name. */
 	pictures: readonly ImageMaster[];
 	brokenPictures: readonly ContentProblem[];
 };
 
 export const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(jpg|png))$/;
 
-/** Matches the hash of a draft's picture. Saved pictures have shorter hashes. */
+/** Matches the hash of a picture in a draft. The hash of a saved picture is shorter. */
 const draftPictureHash = /^[0-9a-f]{32}$/;
 
 export class PictureStore {
@@ -30,7 +30,7 @@ export class PictureStore {
 	}
 
 	/**
-	 * Converts and stores a picture. Returns the hash, which becomes the draft's text. `file` is the
+	 * Converts and stores a picture. The returned hash becomes the `text` of the draft. `file` is the
 	 * name of the replaced picture, or "" for a new picture.
 	 */
 	async add(file: string, bytes: Uint8Array) {
@@ -64,8 +64,8 @@ export class PictureStore {
 	}
 
 	/**
-	 * Returns the path of a picture. Requests for it carry no login (edit/frame-files.ts), but nobody
-	 * can guess the hash of an unsaved picture.
+	 * Returns the path of a picture's file. Requests for pictures contain no login
+	 * (edit/frame-files.ts), but nobody can guess the hash of an unsaved picture.
 	 */
 	async pathOf(hash: string, file: string): Promise<string> {
 		const path = draftPictureHash.test(hash)

@@ -26,7 +26,7 @@ const plain = (width: number, height: number) =>
 
 const gps = { IFD3: { GPSLatitude: "47/1 36/1 0/1" } };
 
-/** Names the colors of the four squares clockwise from the top left. */
+/** Returns the color names of the four squares, clockwise from the top left. */
 async function cornersOf(bytes: Uint8Array): Promise<string> {
 	const { data, info } = await sharp(bytes)
 		.removeAlpha()

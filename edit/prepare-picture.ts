@@ -11,14 +11,15 @@ const maxPixels = 120_000_000;
 
 /**
  * Converts a picture for content/images: upright, in sRGB, at most 2400 px on the longer side, and
- * without metadata such as the GPS position. Keeps bytes that already conform. `extension` is the
- * extension of the replaced picture. Throws a UserError.
+ * without metadata such as the GPS position. Returns the same bytes if they already conform. If the
+ * picture replaces another one, `extension` is the extension of the old picture. Throws a UserError
+ * if it cannot use the picture.
  */
 export async function preparePicture(
 	bytes: Uint8Array,
 	extension?: PictureExtension,
 ): Promise<{ bytes: Uint8Array; extension: PictureExtension }> {
-	// Rejects an empty file first, because `sharp` itself would throw another error.
+	// Rejects an empty file first, because sharp would throw an Error that is no UserError.
 	if (bytes.length === 0) unreadable(bytes);
 	const image = sharp(bytes, { limitInputPixels: maxPixels });
 	const found = await sharp(bytes, { limitInputPixels: false })
@@ -57,7 +58,7 @@ export async function preparePicture(
 		withoutEnlargement: true,
 	});
 	const prepared = isFit
-		? // Decodes the file, because a truncated one may begin with a valid header.
+		? // Decodes the picture, because a truncated file may begin with a valid header.
 			image.stats().then(() => bytes)
 		: // By default, sharp converts to sRGB and writes no metadata.
 			(target === "png"

@@ -21,16 +21,16 @@ type PublishConflict = {
 };
 
 type PublishOptions = {
-	/** The default is the user in git's configuration. */
+	/** The default is git's configured user. */
 	author?: { name: string; email: string } | undefined;
-	/** Receives the conflicting files before their published text is written to the folder. */
+	/** Receives the conflicting files before `publish` overwrites them with the published texts. */
 	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>;
 	onPushed?: () => void;
 };
 
 /**
- * Publishes all saved changes as one commit on top of the remote branch. Throws a UserError with
- * advice; the folder keeps all changes.
+ * Publishes all saved changes as one commit on top of the remote branch. If this fails, throws a
+ * UserError with advice, and the folder keeps all changes.
  */
 export async function publish(
 	folder: string,
@@ -80,8 +80,8 @@ export async function publish(
 }
 
 /**
- * Merges other people's changes into the local files. If both sides changed the same field,
- * `onConflict` stores the local text and the file gets the published text.
+ * Merges other people's published changes into the local files. If both sides changed the same
+ * field, passes the local text to `onConflict` and writes the published text to the file.
  */
 async function mergeOwnFiles(
 	folder: string,
@@ -137,7 +137,7 @@ async function rebase(
 	if (!behind?.trim()) return;
 	const local = await git(folder, "rev-list", `${ref}..HEAD`);
 	const isContentAlone = local.trim().split("\n").length === 1;
-	// mergeOwnFiles has merged the remote changes, so the local commit wins ("theirs" in a rebase).
+	// Prefers the local commit ("theirs" in a rebase), because it contains the merged remote changes.
 	const side = isContentAlone ? ["--strategy-option=theirs"] : [];
 	const args = ["--quiet", "--autostash", ...side, ref];
 	const moved = git(folder, ...identity, "rebase", ...args);
@@ -164,7 +164,7 @@ function failed(reason: string): string {
 	return `It is saved in the folder and nothing is lost, but it is not published. ${reason}`;
 }
 
-/** Patterns of git's English output, with advice for the owner. */
+/** Patterns that match git's English output, each with advice for the owner. */
 const knownAdvice: readonly (readonly [RegExp, string])[] = [
 	[
 		/tell me who you are|empty ident/i,

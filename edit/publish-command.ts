@@ -5,7 +5,7 @@ export type CommandResult = {
 	output: string;
 };
 
-/** Runs a shell command after each push, one run at a time. */
+/** Runs a shell command after each push. Never runs the command twice at the same time. */
 export class PublishCommand {
 	readonly #command: string;
 	readonly #folder: string;

@@ -15,8 +15,8 @@ type Publishing = {
 	/** "unknown": the remote did not answer. */
 	state: "noRemote" | "done" | "waiting" | "unknown";
 	/**
-	 * The files whose saved text differs from the published one, with the published text: null for a
-	 * new file, "" for a picture that is published.
+	 * Published texts, keyed by path, of the files whose saved text differs. null for a new file, ""
+	 * for a published picture.
 	 */
 	published: Readonly<Record<string, string | null>>;
 };
@@ -52,7 +52,10 @@ export async function progressOf(
 	};
 }
 
-/** Compares the content folder with its remote branch. Fetches the branch first if `shouldFetch`. */
+/**
+ * Compares the content folder with its remote branch. If `shouldFetch` is true, fetches the branch
+ * first.
+ */
 export async function publishingOf(
 	folder: string,
 	shouldFetch: boolean,
@@ -75,8 +78,8 @@ export async function publishingOf(
 }
 
 /**
- * Returns true if a commit contains all published changes of the content. Returns undefined if this
- * repository lacks the commit, for example because the site was built from another repository.
+ * Returns true if a commit contains all published changes of the content. Returns undefined if the
+ * local repository lacks the commit, for example if the site was built from another repository.
  */
 export async function containsPublished(
 	folder: string,

@@ -2,7 +2,7 @@ import { git, orUndefined } from "./git.ts";
 
 export type Target = { remote: string; branch: string; ref: string };
 
-/** Finds the remote and branch to publish to, even if the branch has no upstream. */
+/** Finds the remote and the branch to publish to, even if the local branch has no upstream. */
 export async function targetOf(folder: string): Promise<Target | undefined> {
 	const lines = async (...args: string[]) =>
 		((await orUndefined(git(folder, ...args))) ?? "").trim().split("\n");
@@ -60,7 +60,8 @@ export async function unpushed(
 }
 
 /**
- * Merges the fetched changes of other people, unless that would overwrite an unpublished change.
+ * Merges the fetched changes of other people. Does nothing if there is a local commit, or if the
+ * merge would overwrite a changed file.
  */
 export async function fastForward(folder: string): Promise<void> {
 	const target = await targetOf(folder);

@@ -24,8 +24,8 @@ const maxBodyBytes: Readonly<Record<string, number>> = {
 };
 
 /**
- * Handles the editor's requests. Blocks CSRF (Origin) and DNS rebinding (Host), because the server
- * writes files.
+ * Handles the editor's requests. Checks the Origin header against CSRF and the Host header against
+ * DNS rebinding, because the server writes files.
  */
 export function createRequestListener(options: Options): RequestListener {
 	const { origins, personOf, app, workspace } = options;

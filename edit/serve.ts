@@ -53,7 +53,7 @@ await runMain(async () => {
 	);
 	const socket = process.env.EDITOR_SOCKET;
 	const port = Number(process.env.PORT || 4175);
-	// Removes the socket of a killed process, because listening on an existing socket fails.
+	// Removes the socket that a killed process left, because listen() fails if the socket exists.
 	if (socket) await rm(socket, { force: true });
 	server.listen(socket ? { path: socket } : { port, host: "127.0.0.1" });
 	await once(server, "listening");

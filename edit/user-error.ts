@@ -1,4 +1,4 @@
-/** An expected failure whose message is shown to the owner. */
+/** An expected failure. The editor shows its message to the owner. */
 export class UserError extends Error {
 	readonly status: number;
 

@@ -101,7 +101,10 @@ export class Workspace {
 		});
 	}
 
-	/** Saves all drafts or none. `hashes` maps each file to the hash of the draft that `person` saw. */
+	/**
+	 * Saves the drafts in `hashes`, all or none. `hashes` maps each file to the hash of the draft
+	 * that `person` saw.
+	 */
 	save(person: string, hashes: Readonly<Record<string, string>>) {
 		return this.#enqueue(async () => {
 			const files = await this.#contentFiles.read();
@@ -141,7 +144,7 @@ export class Workspace {
 	}
 
 	/**
-	 * Publishes the saved files. A text that conflicts with a published one becomes a draft again.
+	 * Publishes the saved files. If a text conflicts with a published text, it becomes a draft again.
 	 */
 	publish(
 		person: string,
@@ -163,7 +166,7 @@ export class Workspace {
 					await this.#draftFiles.write(person, versions);
 				},
 				onPushed: () => {
-					// Discards the running comparison, because it may have begun before the push.
+					// Forgets the running `progressOf`, because it may have begun before the push.
 					this.#progress = undefined;
 					this.#command?.start();
 				},
@@ -172,8 +175,8 @@ export class Workspace {
 	}
 
 	/**
-	 * Compares the saved files with the remote branch, and that branch with the public site. Runs
-	 * outside the queue, because the remote and the site may be slow.
+	 * Compares the saved files with the remote branch, and the remote branch with the public site.
+	 * Runs outside the queue, because the remote and the site may be slow.
 	 */
 	publishing(): Promise<Progress> {
 		this.#progress ??= progressOf(this.#folder, this.#command).finally(() => {
@@ -239,7 +242,7 @@ export class Workspace {
 	}
 
 	/**
-	 * Returns a person's drafts without drafts that equal the saved file. Such drafts remain if the
+	 * Returns a person's drafts, except drafts that equal the saved file. Such drafts remain if the
 	 * process is killed during a save.
 	 */
 	async #versionsOf(

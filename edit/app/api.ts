@@ -18,7 +18,7 @@ export async function api<Result>(
 			"The editor cannot be reached: check the network, or start it again with npm run edit if it runs on this computer. Nothing of your work is lost.",
 		);
 	});
-	// If the editor's server is down, the proxy in front of it responds without JSON.
+	// If the editor's server is down, the proxy in front of the server responds without JSON.
 	const responseBody = await response.json().catch(() => ({
 		refused: `The editor could not be reached (${response.status}). Nothing of your work is lost: it tries again while this window is open.`,
 	}));

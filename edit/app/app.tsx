@@ -46,7 +46,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 		editing.redo();
 	};
 
-	// Scrolls an opened form to its top, also when its link is pressed again.
+	// Scrolls to the top of a form when the form opens, and also when its link is clicked again.
 	const last = useRef(address);
 	useEffect(() => {
 		if (last.current === address) return;
@@ -209,8 +209,8 @@ type Address = {
 };
 
 /**
- * Returns the address in the hash. Each visit creates a new object, so that a second visit to a
- * field focuses it again.
+ * Returns the form and the field that the URL's hash selects. Each visit creates a new object, so
+ * that a second visit to a field focuses the field again.
  */
 function useAddress(): Address {
 	const [address, setAddress] = useState(readAddress);
@@ -218,7 +218,7 @@ function useAddress(): Address {
 		const update = () => setAddress(readAddress());
 		const followLink = ({ target }: Event) => {
 			const link = target instanceof Element ? target.closest("a") : null;
-			// A link to the current hash fires no hashchange. The timeout lets the dialog close first.
+			// A link to the current hash fires no hashchange. The timeout lets SaveDialog close first.
 			if (link && link.hash === location.hash) setTimeout(update);
 		};
 		addEventListener("hashchange", update);

@@ -4,8 +4,8 @@ import type { Draft } from "#model/edit/drafts.ts";
 import css from "./save-dialog.module.css";
 
 /**
- * A discarded change keeps its place and height in the list, so that a second press cannot discard
- * the next change.
+ * A discarded change keeps its position and height in the list. Otherwise, a second click at the
+ * same place would discard the next change.
  */
 export type Discarded = {
 	change: FileChange;
@@ -33,7 +33,7 @@ export function DiscardedChange({
 				type="button"
 				className="quiet"
 				aria-label={`Undo: discard ${title}`}
-				// Ignores the second press of a double click on "Discard".
+				// Ignores the second click of a double click on "Discard".
 				onClick={(event) => {
 					if (event.detail > 1) return;
 					focusHeading(event);

@@ -31,8 +31,8 @@ export type ServerState = Pictures & {
 	saved: Record<string, SavedFile>;
 	versions: Versions;
 	/**
-	 * Texts on which drafts are based, keyed by hash. Contains only texts of files that have changed
-	 * since.
+	 * Texts from which drafts started, keyed by hash. Contains only texts of files that have
+	 * changed since the draft started.
 	 */
 	bases: Readonly<Record<string, string>>;
 	forms: Forms;
@@ -47,7 +47,7 @@ type Status = {
 	canUndo: boolean;
 };
 
-/** Keeps the text of each file as state; everything else is computed from the texts. */
+/** The state contains the text of each file. Everything else is computed from the texts. */
 export function useEditing(first: ServerState) {
 	const [serverState, setServerState] = useState(first);
 	const [address, setAddress] = useState("/");
@@ -110,7 +110,7 @@ export function useEditing(first: ServerState) {
 		!file.startsWith("images/") && !folderOf(serverState.forms.folders, file);
 	const savedHash = (file: string) => serverState.saved[file]?.hash ?? "";
 
-	/** Sets the draft of a file. A text with the same values as the saved one removes the draft. */
+	/** Sets the draft of a file. Removes the draft if its values equal those of the saved file. */
 	const write = (
 		file: string,
 		text: string | null,
@@ -167,7 +167,9 @@ export function useEditing(first: ServerState) {
 		rendered,
 		setAddress,
 		status,
-		/** Shows a message until the next press (StatusMessage); an empty text hides it. */
+		/**
+		 * Shows a message until the next click or key (StatusMessage). An empty text hides the message.
+		 */
 		announce,
 		drafts,
 		publishing,
@@ -202,8 +204,8 @@ export function useEditing(first: ServerState) {
 			write(file, text, typedInto);
 		},
 		/**
-		 * Undoes a published change. A field that was changed again later becomes a conflict. Required
-		 * files are not removed.
+		 * Undoes a published change. A field that was changed again later becomes a conflict. Does not
+		 * remove required files.
 		 */
 		async revertChanges(changes: Readonly<Record<string, TextChange>>) {
 			for (const [file, change] of Object.entries(changes)) {
@@ -242,7 +244,7 @@ export function useEditing(first: ServerState) {
 				seen[path]?.at(-1) ?? "",
 			]);
 			await enqueue(() => api("POST", "save", Object.fromEntries(hashes)));
-			// Forgets all steps, because "Undo" does not change saved files.
+			// Forgets all undo steps, because "Undo" does not change saved files.
 			update((before) => ({ view: before.view, past: [], future: [] }));
 		},
 		async publish(message: string) {
@@ -260,7 +262,7 @@ export function useEditing(first: ServerState) {
 				hash: string;
 				extension: string;
 			}>("PUT", name ? `pictures/${name}` : "pictures", picture);
-			// Reads the newest drafts, because another upload may have ended meanwhile.
+			// Reads the newest drafts, because another upload may have ended during this upload.
 			const hashes = pictureHashes(serverState.saved, readView().drafts);
 			// The hash of a saved picture is the beginning of its hash as a draft.
 			const [same] = [...hashes].find(([, one]) => hash.startsWith(one)) ?? [];

@@ -14,8 +14,8 @@ import css from "./history.module.css";
 type Texts = Readonly<Record<string, TextChange>>;
 
 /**
- * Lists published changes, each with a button that undoes it. `review` opens the list of unsaved
- * changes.
+ * Lists published changes. Each change has a button that undoes it. `review` opens the list of
+ * unsaved changes.
  */
 export function History({ review }: { review: () => void }) {
 	const { publicationCount, reload } = useEditor();
@@ -167,7 +167,7 @@ function isReverted(
 	now: string | null,
 ): boolean {
 	if (!change) return false;
-	// For a picture, `now` is the beginning of its hash.
+	// For a saved picture, `now` is only the beginning of the hash in `change`.
 	if (file.startsWith("images/"))
 		return now
 			? (change.before?.startsWith(now) ?? false)

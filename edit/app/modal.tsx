@@ -8,7 +8,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A modal dialog whose children are mounted again each time it opens. */
+/** A modal dialog that mounts its children again each time it opens. */
 export function Modal({ label, isOpen, close, isWide, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {

@@ -4,8 +4,8 @@ import { formatPath, type Path, parsePath } from "#model/text/path.ts";
 import type { Editing } from "./editing.ts";
 
 /**
- * Returns the problems of a file. With a path, returns only the problems that the field at the path
- * shows.
+ * Returns the problems of a file. If `path` is set, returns only the problems that the field at
+ * this path shows.
  */
 export function problemsIn(
 	{ checked, formOf, valueIn }: Editing,

@@ -18,8 +18,8 @@ import css from "./problems.module.css";
 import { problemsIn } from "./problems-in.ts";
 
 /**
- * Lists the problems with links to their fields. With a file, lists only the problems of that file,
- * then the other forms that have problems.
+ * Lists the problems of `file` with links to their fields. Lists other forms only with their number
+ * of problems. Without `file`, lists all problems.
  */
 export function ProblemList({
 	file,
@@ -79,8 +79,8 @@ function countThings({ length }: readonly ContentProblem[]): string {
 }
 
 /**
- * Keeps the focused field in its place on the screen when the list above it appears or grows.
- * Scroll anchoring does this, but not in all browsers, and not while the page is at its top.
+ * Keeps the focused field at its position on the screen when the list of problems above appears or
+ * grows. Scroll anchoring does the same, but not in all browsers and not at the top of the page.
  */
 function useFieldsInPlace() {
 	const box = useRef<HTMLDivElement>(null);
@@ -168,7 +168,7 @@ function targetOf({ formOf, valueIn }: Editing, problem: ContentProblem) {
 	};
 }
 
-/** One line may have the same problem twice. */
+/** The same problem may occur twice in one line of a file. */
 function withoutDuplicates(
 	problems: readonly ContentProblem[],
 ): ContentProblem[] {

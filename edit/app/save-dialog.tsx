@@ -28,13 +28,13 @@ export function SaveDialog({
 	onLinkFollowed,
 }: Props) {
 	const editing = useEditor();
-	// Stays set while the dialog is closed, so that a running request is not sent twice.
+	// Stays set while the dialog is closed, so that the user cannot send a running request again.
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
 	const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
-	/** The running reload of the files. Saving waits for it, because other people may have saved. */
+	/** The running reload. `save` waits for it, because other people may have saved files. */
 	const reading = useRef<Promise<unknown>>(undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once per opening
+	// biome-ignore lint/correctness/useExhaustiveDependencies: reloads once each time the dialog opens
 	useEffect(() => {
 		if (isOpen) reading.current = editing.reload().catch(() => undefined);
 	}, [isOpen]);
@@ -50,7 +50,7 @@ export function SaveDialog({
 	const rows: { change: FileChange; discarded?: Discarded }[] = changes.map(
 		(change) => ({ change }),
 	);
-	// Inserts from the top down, because an index counts all rows above, also discarded ones.
+	// Inserts the discarded rows from the top down, because `index` also counts discarded rows above.
 	for (const one of discarded.toSorted((a, b) => a.index - b.index))
 		if (!changes.some(({ file }) => file === one.change.file))
 			rows.splice(one.index, 0, { change: one.change, discarded: one });
@@ -217,7 +217,7 @@ export function SaveDialog({
 function RevertButton({ change: { file, title } }: { change: FileChange }) {
 	const { drafts, isRequired, publishing, write } = useEditor();
 	const text = publishing.published[file] ?? null;
-	// The editor does not have the published bytes of a replaced picture.
+	// Cannot restore a replaced picture, because the editor does not have its published bytes.
 	const isPicture = file.startsWith("images/") && text !== null;
 	const wouldRemove = text === null && isRequired(file);
 	if (drafts[file] || isPicture || wouldRemove) return null;

@@ -39,7 +39,7 @@ export function Sidebar({ tasks, formPath }: Props) {
 						query.trim(),
 					)}
 					close={() => {
-						// The pressed button disappears, so the focus must move first.
+						// The clicked button disappears, so the focus must move first.
 						searchInput.current?.focus();
 						setQuery("");
 					}}

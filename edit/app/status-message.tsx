@@ -12,13 +12,13 @@ const movingKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Shows a message until the next press, because it covers a part of the form. Offers to undo the
- * step that it reports, as long as no other step follows.
+ * Shows a message until the next click or key, because the message covers a part of the form.
+ * Offers to undo the reported step until there is another step.
  */
 export function StatusMessage() {
 	const { status, announce, stepToUndo, undo } = useEditor();
 	const box = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the last step when the message appeared
+	// biome-ignore lint/correctness/useExhaustiveDependencies: keeps the step that was the last one when the message appeared
 	const step = useMemo(() => stepToUndo, [status]);
 	useEffect(() => {
 		if (!status) return;
@@ -47,7 +47,7 @@ export function StatusMessage() {
 					onClick={() => {
 						announce("");
 						undo();
-						// The pressed button disappears.
+						// Moves the focus to the form, because the clicked button disappears.
 						document.getElementById("form")?.focus({ preventScroll: true });
 					}}
 				>

@@ -27,7 +27,7 @@ type Props = Texts & {
 
 /**
  * Merges drafts with drafts of another window and with files that were saved meanwhile. If both
- * sides changed the same field, the owner chooses.
+ * sides changed the same field, the owner must choose a version.
  */
 export function useConflicts({ view, serverState, formOf, update }: Props) {
 	const combineWithOther = ({ view, serverState }: Texts, file: string) => {
@@ -55,8 +55,8 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 	};
 
 	/**
-	 * Ends a conflict: `text` replaces the draft and, if another window has a competing draft, that
-	 * draft too. Otherwise, the saved file becomes the draft's new base.
+	 * Ends a conflict: `text` becomes the draft. If another window has a competing draft, `text`
+	 * replaces that draft, too. If not, the draft is based on the saved file from now on.
 	 */
 	const applyResolution = (
 		{ view, serverState }: Texts,
@@ -86,7 +86,7 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 		}
 	};
 	const texts = { view, serverState };
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when another window's text arrives
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the drafts or the server's files change
 	useEffect(() => mergeDrafts(texts), [view, serverState]);
 
 	const conflictOf = (file: string): Conflict | undefined => {

@@ -12,13 +12,15 @@ import type { UndoState } from "#model/edit/undo.ts";
 import type { Pictures } from "../picture-store.ts";
 import { api, errorMessage } from "./api.ts";
 
-/** The server's response: all pictures, and the drafts of all files or only of the sent files. */
+/**
+ * The server's response. Contains all pictures, and the drafts of all files or of the sent files.
+ */
 type Stored = Pictures & { versions: Versions };
 
 const sendDelayMs = 40;
 const retryDelayMs = 5000;
 
-/** Keeps the drafts with their undo steps, and stores each change on the server. */
+/** Keeps the drafts and their undo steps. Stores each change on the server. */
 export function useDrafts(first: Stored) {
 	const [pictures, setPictures] = useState(() => picturesOf(first));
 	const [saveError, setSaveError] = useState("");
@@ -46,7 +48,7 @@ export function useDrafts(first: Stored) {
 		requests.current = result.catch(() => undefined);
 		return result;
 	};
-	/** Sends unsent drafts to the server; throws if the server cannot store them. */
+	/** Sends unsent drafts to the server. Throws if the server cannot store them. */
 	const flush = () =>
 		enqueue(async () => {
 			const writes = writesOf(current.current.view);
@@ -71,7 +73,7 @@ export function useDrafts(first: Stored) {
 			}
 		});
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a failed request is repeated after a delay
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the drafts change or after a failed request
 	useEffect(() => {
 		if (view.unsent.length === 0) return;
 		const send = () => flush().catch(() => undefined);

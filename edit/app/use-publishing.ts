@@ -14,7 +14,7 @@ export function usePublishing(first: Progress) {
 			.then(setPublishing)
 			.catch(() => undefined);
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: loads once, after the first render, because the remote may be slow
+	// biome-ignore lint/correctness/useExhaustiveDependencies: loads only once and after the first render, because the remote may be slow
 	useEffect(() => {
 		loadPublishing();
 	}, []);
@@ -32,7 +32,6 @@ export function usePublishing(first: Progress) {
 	return {
 		publishing,
 		isGoingOnline: isOffline && command?.state !== "failed",
-		/** How often this window has published. */
 		publicationCount,
 		loadPublishing,
 		waitUntilOnline() {

@@ -8,11 +8,13 @@ const report = (message: FrameMessage) => parent.postMessage(message, "*");
 
 addEventListener("message", ({ source, data }: MessageEvent<FramePage>) => {
 	if (source !== parent) return;
-	// Uses document.write to run the page's scripts. The frame's policy and sandbox confine them.
+	// Uses document.write, because it runs the page's scripts. The Content-Security-Policy and the
+	// sandbox of the frame restrict these scripts.
 	document.open();
 	document.write(data.before ? markChanges(data.before, data.html) : data.html);
 	document.close();
-	// The estimated heights of deferred sections would shift the scroll position.
+	// Renders all sections, because the estimated heights of deferred sections would shift the scroll
+	// position.
 	document.documentElement.dataset.allRendered = "";
 	// document.open() has removed all listeners, so they are added again.
 	addEventListener("click", handleClick, true);
@@ -44,8 +46,8 @@ async function showAt(top: number) {
 }
 
 /**
- * Brings the last edit into view: selects the tab or opens the FAQ answer that contains a changed
- * element, and scrolls to a changed element unless one is in view.
+ * Brings the last edit into view. Selects the tab or opens the FAQ answer that contains a changed
+ * element. Scrolls to a changed element unless one is in view.
  */
 function showChange() {
 	const changed = [
@@ -65,7 +67,7 @@ function showChange() {
 		);
 		if (details) details.open = true;
 	}
-	// Ignores the lowest fifth of the viewport, because a note of the editor may cover it.
+	// Ignores the lowest fifth of the viewport, because PreviewNote may cover this part.
 	const isInView = (element: HTMLElement) => {
 		const { top, bottom, left, right } = element.getBoundingClientRect();
 		const isWithin =
@@ -76,7 +78,7 @@ function showChange() {
 	if (firstVisible && !changed.some(isInView)) scrollToCenter(firstVisible);
 }
 
-/** Scrolls this document only; scrollIntoView() would scroll the editor's page, too. */
+/** Scrolls only this document. scrollIntoView() would also scroll the editor's page. */
 function scrollToCenter(element: HTMLElement) {
 	for (let box = element.parentElement; box; box = box.parentElement) {
 		const { left, right } = element.getBoundingClientRect();
@@ -98,7 +100,7 @@ function handleClick(event: MouseEvent) {
 		if (/^\/(?!\/)/.test(href)) report({ kind: "followed", address: href });
 		return;
 	}
-	// The sandbox blocks all forms, even those with method="dialog".
+	// Closes the dialog itself, because the sandbox blocks all forms, even with method="dialog".
 	if (target.closest("form[method=dialog] [type=submit]"))
 		target.closest("dialog")?.close();
 	if (target.closest("button, input, select, textarea, label")) return;
@@ -106,7 +108,7 @@ function handleClick(event: MouseEvent) {
 		({ nodeType, nodeValue }) =>
 			nodeType === Node.TEXT_NODE && nodeValue?.trim(),
 	);
-	// Searches below the click's target, because a gradient or a box may cover the picture.
+	// Also searches the elements below the target, because a gradient or a box may cover a picture.
 	const picture = document
 		.elementsFromPoint(event.clientX, event.clientY)
 		.find((element) => element instanceof HTMLImageElement);

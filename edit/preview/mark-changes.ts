@@ -1,6 +1,6 @@
 /**
- * Adds `data-changed` to the elements in <main> whose own text, or picture, differs from an earlier
- * version of the page.
+ * Adds `data-changed` to each element in <main> whose text or picture differs from an earlier
+ * version of the page. Ignores the texts of child elements.
  */
 export function markChanges(earlier: string, html: string): string {
 	const page = parse(html);
@@ -34,8 +34,8 @@ function leavesOf(page: Document) {
 }
 
 /**
- * Returns the indexes of the keys that are new in `now`. If none is new, a key was moved or
- * removed, so returns the first index whose key differs.
+ * Returns the indexes of the keys that are new in `now`. If no key is new, a key was moved or
+ * removed. In this case, returns the first index whose key differs.
  */
 export function changedIndexes(
 	before: readonly string[],

@@ -13,11 +13,11 @@ export type RenderRequest = {
 };
 
 export type Checked = {
-	/** The path of each file is relative to the content folder: "pricing.yaml". */
+	/** The `file` of each problem is relative to the content folder: "pricing.yaml". */
 	problems: readonly ContentProblem[];
 	/** Content that pages omit or that the owner could improve. A warning does not prevent saving. */
 	warnings: readonly ContentProblem[];
-	/** Facts by name, from the last content that could be rendered. */
+	/** Facts, keyed by name, from the last content that could be rendered. */
 	facts: Facts;
 	/** URL paths of articles, landing pages and events, keyed by file. */
 	addresses: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export type FrameMessage =
 
 export type FramePage = {
 	html: string;
-	/** The version of this page that the editor shows now; "" if it shows another page. */
+	/** HTML of this page as the preview shows it now; "" if the preview shows another page. */
 	before: string;
 	top: number;
 };

@@ -110,12 +110,12 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	};
 }
 
-/** Removes the content folder from the problem's path, because the editor's other paths omit it. */
+/** Removes "content/" from the problem's path, because all other paths in the editor omit it. */
 function withFormFile(problem: ContentProblem): ContentProblem {
 	return { ...problem, file: problem.file.replace(/^content\//, "") };
 }
 
-/** A crossed gray box. The URL contains no spaces, because a space ends a URL in a srcset. */
+/** A gray box with a cross. The URL contains no spaces, because a space ends a URL in a srcset. */
 const noPictureUrl = `data:image/svg+xml,${encodeURIComponent(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" preserveAspectRatio="none"><path fill="#666d6a" d="M0 0h10v10H0z"/><path stroke="#89908c" stroke-width=".05" d="m0 0 10 10M10 0 0 10"/></svg>',
 )}`;
@@ -127,7 +127,7 @@ async function pageOf(
 ): Promise<RenderedPage | undefined> {
 	const { islands, styles } = await site;
 	const all = addressesOf(content);
-	// An article may have moved to another category (C-20).
+	// Also tries the path without category, because an article may have another category now (C-20).
 	const path = [address, pathWithoutCategory(address)].find(
 		(one) => one !== undefined && all.includes(one),
 	);
@@ -152,7 +152,7 @@ async function pageOf(
 		address,
 		html: html
 			.replaceAll(/\/images\/[\w-]+\.\w+/g, fileAt)
-			// Disables the 404 page's script, because it would look for a page at the frame's URL.
+			// Disables the 404 page's script. The script would look for a page at the frame's URL.
 			.replace(' data-enhance="not-found"', "")
 			// Disables the prefetch of other pages, because this server does not have them.
 			.replace(/<script type="speculationrules">.*?<\/script>/s, ""),
@@ -169,7 +169,8 @@ function withoutProviders(content: Content): Content {
 }
 
 /**
- * Returns the URL part with hash, crop and size (px), so that the server need not read the content.
+ * Returns the part of the picture's URL with hash, crop and size (px). With these values, the
+ * server can create the picture without reading the content.
  */
 function pictureUrlPart({ master, crop, width, height }: PictureFile): string {
 	const { left, top } = crop;

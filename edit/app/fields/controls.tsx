@@ -308,7 +308,9 @@ function isGuestAuthor({ kind }: Field, article: unknown): boolean {
 	return kind === "author" && Boolean(Object(article).guest);
 }
 
-/** Derives the short name of a new entry from the title or name, until the entry is saved. */
+/**
+ * Derives the short name (`id`) of a new entry from its title or name, until the entry is saved.
+ */
 function shortNameOf(
 	{ formOf, valueIn, serverState }: Editing,
 	{ file, path }: FieldLocation,
@@ -323,7 +325,7 @@ function shortNameOf(
 		return [];
 	const id = String(Object(valueAt(valueIn(file), above)).id ?? "");
 	const stem = shortName(String(before));
-	// A copied entry has a number after its short name (model/edit/copy-entry.ts).
+	// A copied entry has a number at the end of its short name (model/edit/copy-entry.ts).
 	const isDerived = id === "" || new RegExp(`^${stem}(?:-\\d+)?$`).test(id);
 	const saved = readText(serverState.saved[file]?.text ?? "")?.value;
 	if (!isDerived || (id && JSON.stringify(saved ?? {}).includes(`"${id}"`)))
@@ -332,7 +334,7 @@ function shortNameOf(
 	return [{ kind: "set", path: [...above, "id"], value }];
 }
 
-/** Moves the end with a changed start, such as that of an event. */
+/** If the changed field is the start of an entry such as an event, moves the entry's end. */
 function movedEndOf(
 	{ formOf, valueIn }: Editing,
 	{ file, path }: FieldLocation,

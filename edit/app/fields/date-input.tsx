@@ -3,15 +3,15 @@ import type { ControlAttributes } from "./field-props.ts";
 
 type Props = {
 	type: "date" | "datetime-local";
-	/** In the format of the input: "2026-11-26" or "2026-11-26T06:30"; "" if empty. */
+	/** The date in the format of the input: "2026-11-26" or "2026-11-26T06:30"; "" if empty. */
 	value: string;
 	set: (value: string) => void;
 	attributes: ControlAttributes;
 };
 
 /**
- * A date input that ignores incomplete dates. While the user types, browsers report them as empty
- * or with a year such as 0002.
+ * A date input that ignores incomplete dates. While the user types, browsers report an incomplete
+ * date as empty or with a year such as 0002.
  */
 export function DateInput({ type, value, set, attributes }: Props) {
 	const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function DateInput({ type, value, set, attributes }: Props) {
 				}
 				ref={input}
 				type={type}
-				// Chromium accepts a six-digit year if there is no maximum.
+				// Without a maximum, Chromium accepts a year with six digits.
 				max={type === "date" ? "9999-12-31" : "9999-12-31T23:59"}
 				defaultValue={value}
 				onChange={({ target }) => {

@@ -13,7 +13,7 @@ type ToolProps = {
 export function EntryTools({ title, index, count, move, remove }: ToolProps) {
 	const tools = useRef<HTMLSpanElement>(null);
 	const pressed = useRef<{ button: HTMLElement; top: number }>(undefined);
-	// Scrolls with the moved entry and keeps the focus, so that the user can press the button again.
+	// Scrolls with the moved entry and keeps the focus, so that the user can click the button again.
 	useLayoutEffect(() => {
 		if (!pressed.current) return;
 		const { button, top } = pressed.current;
@@ -62,7 +62,7 @@ export function EntryTools({ title, index, count, move, remove }: ToolProps) {
 					type="button"
 					className="icon-button"
 					aria-label={`Remove: ${title}`}
-					// The second click of a double click would remove the next entry.
+					// Ignores the second click of a double click, which would remove the next entry.
 					onClick={({ detail }) => detail < 2 && remove()}
 				>
 					<X aria-hidden />

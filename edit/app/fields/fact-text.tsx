@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * A text area that suggests facts with their values after "{", and the filters for a fact after
- * "|".
+ * A text area. After "{", it suggests facts with their values. After "|", it suggests filters for
+ * the fact.
  */
 export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const { checked } = useEditor();
@@ -30,7 +30,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const [query, setQuery] = useState<{ start: number; text: string }>();
 	const [activeIndex, setActiveIndex] = useState(0);
 	const [typed, setTyped] = useState(saved);
-	// Shows the typed text, because the saved text is trimmed and would drop a space just typed.
+	// Shows the typed text, because the saved text is trimmed and lacks a space at the end.
 	const value = typed.trim() === saved.trim() ? typed : saved;
 	const write = (text: string, isTyped = true) => {
 		setTyped(text);
@@ -38,7 +38,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	};
 	const suggestions = query ? suggestFacts(query.text, checked.facts) : [];
 
-	// Restores the caret, because React moves it to the end when it sets a value.
+	// Restores the caret, because React moves the caret to the end when React sets a value.
 	useLayoutEffect(() => {
 		if (caret.current === undefined) return;
 		area.current?.setSelectionRange(caret.current, caret.current);
@@ -73,7 +73,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 			insertSuggestion(suggestion[0]);
 		else if (query && event.key === "Escape") setQuery(undefined);
 		else if (event.key !== "Enter") return;
-		// In a plain text, Enter adds no line, because each paragraph has its own field.
+		// In a plain text, Enter adds no line break, because each paragraph has its own field.
 		else if (isMarkdown && !(area.current && continueList(area.current)))
 			return;
 		event.preventDefault();
@@ -109,7 +109,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 				hidden={suggestions.length === 0}
 			>
 				{suggestions.map(([name, text], index) => (
-					// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text
+					// biome-ignore lint/a11y/useKeyWithClickEvents: the text area handles the keys
 					<div
 						key={name}
 						id={`${list}-${index}`}

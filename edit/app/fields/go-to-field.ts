@@ -5,8 +5,8 @@ export function goToField(path: string): void {
 }
 
 /**
- * Goes to a new list entry and focuses its first control. Skips the select of the entry's kind,
- * because typing would change the kind.
+ * Goes to a new list entry and focuses its first control. Skips the <select> for the entry's kind,
+ * because typing in it would change the kind.
  */
 export function goToNewEntry(path: string): void {
 	goTo(path, `:is(${controls}):not([data-kind-select])`);
@@ -24,6 +24,6 @@ function goTo(path: string, targets: string): void {
 		? field
 		: field?.querySelector<HTMLElement>(targets);
 	target?.focus({ preventScroll: true });
-	// Centers the control, because a tall section in the center would hide its first control.
+	// Centers the control and not its section. In a tall centered section, it could be out of view.
 	(target ?? field)?.scrollIntoView({ block: "center" });
 }

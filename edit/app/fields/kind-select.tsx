@@ -6,8 +6,8 @@ import { useEditor } from "../editing.ts";
 import type { FieldProps } from "./field-props.ts";
 
 /**
- * Changes the variant of a value. Keeps the fields that the old and the new variant share, and
- * restores the other fields if the user returns to a variant.
+ * Changes the variant of a value. Keeps the fields that the old and the new variant share. Restores
+ * the other fields if the user returns to a variant.
  */
 export function KindSelect({
 	place,
@@ -44,7 +44,7 @@ export function KindSelect({
 				}}
 			>
 				{field.variants.map(({ label }, number) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the schema has them in this order
+					// biome-ignore lint/suspicious/noArrayIndexKey: the order of the variants never changes
 					<option key={number} value={number}>
 						{label}
 					</option>

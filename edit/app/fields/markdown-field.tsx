@@ -139,7 +139,9 @@ function selectedLink(): LinkText | undefined {
 type LinkFormProps = {
 	file: string;
 	link: LinkText;
-	/** `changed` replaces the link. If the new address is empty, only the text remains. */
+	/**
+	 * Closes the form. `changed` replaces the link. If its address is empty, only its text remains.
+	 */
 	close: (changed?: LinkText) => void;
 };
 
@@ -151,7 +153,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 	// Accepts every address with a fact in braces, because the fact's value is inserted later.
 	const isValid = address.includes("{") || isLinkTarget(address);
 	const showProblem = () => {
-		// Renders the problem before the focus moves, so that a screen reader announces it.
+		// Renders the problem before the focus moves, so that screen readers announce the problem.
 		flushSync(() => setHasProblem(true));
 		document.getElementById("link-address")?.focus();
 	};

@@ -1,8 +1,8 @@
 import type { LinkText } from "#model/edit/link-text.ts";
 
 /**
- * The `inputType` that distinguishes changes by toolbar buttons from typing. Must be a standard
- * value, because browsers drop unknown values.
+ * The `inputType` of changes by toolbar buttons, which distinguishes them from typing. Must be a
+ * standard value, because browsers drop unknown values.
  */
 export const toolbarInput = "formatBold";
 
@@ -11,8 +11,8 @@ export type Mark =
 	| { linePrefix?: never; delimiters: readonly [string, string] };
 
 /**
- * Adds a mark to the selection, or removes the mark. Dispatches `input`, so that the text area
- * handles it like typing.
+ * Adds a Markdown mark to the selection, or removes the mark if the selection already has it.
+ * Dispatches `input`, so that the text area handles the change like typing.
  */
 export function setMark(area: HTMLElement | null, mark: Mark): void {
 	if (!(area instanceof HTMLTextAreaElement)) return;
@@ -45,7 +45,7 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 		const selection = value.slice(selectionStart, selectionEnd);
 		const start = selectionStart - opening.length;
 		const end = selectionEnd + closing.length;
-		// A star next to another star is a part of "**", which marks bold text and not italics.
+		// A star next to another star is part of "**". This mark means bold text, not italics.
 		const isMarked =
 			value.slice(start, end) === opening + selection + closing &&
 			(opening !== "*" || value[start - 1] !== "*");
@@ -73,7 +73,7 @@ export function setLink(
 	if (!(area instanceof HTMLTextAreaElement)) return;
 	area.focus();
 	const replacement = address ? `[${text}](${address})` : text;
-	// Puts the cursor after the link. A selected link would be replaced by the next letter.
+	// Puts the cursor after the link. If the link were selected, the next letter would replace it.
 	area.setRangeText(replacement, start, end, "end");
 	area.dispatchEvent(
 		new InputEvent("input", { bubbles: true, inputType: toolbarInput }),

@@ -8,7 +8,7 @@ type NewKeyProps = {
 	add: (key: string, name: string) => void;
 };
 
-/** Adds an entry under a short name that is derived from the typed name. */
+/** Adds an entry. The key of the entry is a short name that is derived from the typed name. */
 export function NewKey({ label, takenKeys, add }: NewKeyProps) {
 	const [name, setName] = useState("");
 	const [key = ""] = [name.split(" ")[0] ?? "", name]

@@ -6,7 +6,7 @@ type OptionSource = {
 	path: Path;
 	/** The field saves the value of this property of the selected option. */
 	valueKey: string;
-	/** The list of options shows the value of this property after each option's name. */
+	/** The list of options shows this property's value after the name of each option. */
 	detailKey?: string;
 	linkText?: string;
 };

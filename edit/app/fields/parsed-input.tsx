@@ -12,8 +12,8 @@ type Props = Pick<
 };
 
 /**
- * Accepts any common notation of a number, a time or a phone number. Stores what `parse` does not
- * understand only on blur.
+ * Accepts any common notation of a number, a time or a phone number. While the user types, stores
+ * only values that `parse` understands. When the input loses focus, stores any value.
  */
 export function ParsedInput({
 	attributes,

@@ -9,7 +9,10 @@ import { remainingEntries } from "#model/edit/remaining-entries.ts";
 import { useEditor } from "../editing.ts";
 import { readText } from "../read-text.ts";
 
-/** Links to the other lists of the form that contain a member who was removed from this list. */
+/**
+ * For each member who was removed from this list, links to the form's other lists that still
+ * contain the member.
+ */
 export function RemainingEntries({
 	place: { file, path },
 	field,

@@ -8,7 +8,9 @@ import { useEditor } from "../editing.ts";
 import { readText } from "../read-text.ts";
 import { goToField } from "./go-to-field.ts";
 
-/** After a change of a text, offers the same change for fields that still have the old text. */
+/**
+ * When a text has changed, offers the same change for other fields that still have the old text.
+ */
 export function SameTextButton({
 	place: { file, path },
 	value,

@@ -5,7 +5,7 @@ import { useEditor } from "../editing.ts";
 import { problemsIn } from "../problems-in.ts";
 import { goToField } from "./go-to-field.ts";
 
-/** Offers to extend the opening hours if the form reports a class outside them (HOURS-04). */
+/** If the form reports a class outside the opening hours (HOURS-04), offers to extend them. */
 export function WidenHoursButton({
 	place: { file, path },
 }: {

@@ -14,7 +14,7 @@ import css from "./file-form.module.css";
 type Props = {
 	file: string;
 	title: string;
-	/** A new object for each visit, so that a second visit to a field focuses it again. */
+	/** A new object for each visit, so that a second visit to a field focuses the field again. */
 	address: { at: string | undefined };
 };
 
@@ -124,8 +124,8 @@ export function FileForm({ file, title, address }: Props) {
 }
 
 /**
- * Returns a form with only the wanted fields, because an article's text is shown between the title
- * and the other fields.
+ * Returns a form with only the wanted fields. FileForm shows an article's form in two parts,
+ * because the article's text is between the title and the other fields.
  */
 function withFields(form: Field, isWanted: (name: string) => boolean): Field {
 	if (form.kind !== "group") return form;

@@ -130,7 +130,7 @@ export function PhotoField({
 						className={css.focusPicture}
 						aria-label={`Point that stays in view: ${left} percent from the left, ${top} percent from the top`}
 						onClick={(event) => {
-							// Ignores clicks by keyboard, because they have no coordinates.
+							// Ignores clicks by keyboard, because these events have no coordinates.
 							if (event.detail === 0) return;
 							const box = event.currentTarget.getBoundingClientRect();
 							setFocus([

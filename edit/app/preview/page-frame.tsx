@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A frame and its page. The last entry of `versions` has no page yet: its frame is preloaded for
- * the next page.
+ * A frame and its page. The last entry of `versions` has no page yet. Its frame is already loaded,
+ * so that the next page appears sooner.
  */
 type Version = { id: number; page?: RenderedPage };
 
@@ -52,7 +52,7 @@ export function PageFrame({ page, onMessage, style }: Props) {
 			const earlier = versions.find(({ id }) => id === shownId)?.page;
 			const before = earlier?.address === page.address ? earlier.html : "";
 			const sent: FramePage = { html: page.html, before, top };
-			// A sandboxed frame has an opaque origin, so only "*" can address it.
+			// A sandboxed frame has an opaque origin, so postMessage can address the frame only with "*".
 			frames.current.get(id)?.contentWindow?.postMessage(sent, "*");
 		};
 		const handle = ({ source, data }: MessageEvent<FrameMessage>) => {
@@ -100,7 +100,10 @@ export function PageFrame({ page, onMessage, style }: Props) {
 	});
 }
 
-/** A new frame would lose the tab and the choices that the owner has selected. */
+/**
+ * True if the page is unchanged. A new frame would lose what the owner selected in the page, such
+ * as a tab.
+ */
 function canKeepFrame(
 	shownPage: RenderedPage | undefined,
 	page: RenderedPage,

@@ -20,7 +20,7 @@ const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["nothing", "Left out of the page until nothing is missing or wrong"],
 ];
 
-/** Names the fields with invalid values, because the page does not show these values. */
+/** Lists the fields with invalid values, because the preview does not show these values. */
 export function PreviewNote({ shownAddress, openField }: Props) {
 	const { rendered } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;

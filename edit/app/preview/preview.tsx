@@ -45,7 +45,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 		setChosen({ file: place.file, address: shownAddress });
 		const { hash } = location;
 		location.hash = formUrl(place.file, place.path);
-		// Fires hashchange itself, because the browser fires none if the hash stays the same.
+		// Dispatches hashchange, because the browser fires no hashchange if the hash stays the same.
 		if (location.hash === hash) dispatchEvent(new Event("hashchange"));
 	};
 	const handleMessage = (message: FrameMessage) => {

@@ -9,7 +9,7 @@ import type {
 const workerUrl = "/site/worker.js";
 
 type Rendered = RenderResult & {
-	/** False if an older page is shown, because the last request could not be rendered. */
+	/** False if `page` is an older page, because the last request could not be rendered. */
 	isCurrent: boolean;
 };
 
@@ -30,7 +30,9 @@ const nothingYet: Rendered = {
 export function useRenderer(request: RenderRequest): Rendered {
 	const [result, setResult] = useState(nothingYet);
 	const worker = useRef<Worker>(undefined);
-	/** True until the worker can receive a request. Meanwhile, only the newest request is kept. */
+	/**
+	 * True while the worker cannot receive a request. `waiting` then keeps only the newest request.
+	 */
 	const isBusy = useRef(true);
 	const waiting = useRef<RenderRequest>(undefined);
 	const sendWaiting = useEffectEvent(() => {
