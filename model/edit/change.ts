@@ -170,7 +170,8 @@ class EditedYaml {
 		if (isScalar(node) && !isObject(value)) {
 			if (Object.is(node.value, value)) return node;
 			this.#written.delete(node);
-			// Deletes the old style, so that the yaml package quotes the new text only where necessary.
+			// Deletes the quoting style, so that the yaml package quotes the new text only where
+			// necessary.
 			if (node.type !== "BLOCK_FOLDED") delete node.type;
 			delete node.minFractionDigits;
 			node.value = value;
@@ -194,7 +195,7 @@ class EditedYaml {
 		return Object.assign(created, { comment, commentBefore, spaceBefore });
 	}
 
-	/** Writes a list of numbers, such as a focal point, in flow style. */
+	/** Writes a list of numbers, such as a focal point, in flow style: [50, 20]. */
 	#create(value: unknown, neighbor: Entry | undefined): Node {
 		const node = this.#document.createNode(value) as Node;
 		if (
@@ -267,7 +268,7 @@ function insertionIndex(
 	);
 }
 
-/** Keeps the comment above a removed field, because writers may add the field again. */
+/** Keeps the comment above a removed field, because somebody may add the field again. */
 function keepComment(removed: Entry, parent: YAMLMap, index: number) {
 	const comment = commentNodeOf(removed)?.commentBefore;
 	if (!comment) return;

@@ -4,17 +4,14 @@ import { leavesOf } from "./search.ts";
 type Click = { text: string; picture: string };
 
 type Searched = {
-	/** The most likely files first. */
+	/** The files that most likely contain the field come first. */
 	files: readonly string[];
 	valueIn: (file: string) => unknown;
 	bodyOf: (file: string) => string | undefined;
 	insertFacts: (text: string) => string;
 };
 
-/**
- * In characters. A shorter text must equal a whole field, because too many fields contain a short
- * text.
- */
+/** In characters. A shorter text must equal a whole field, because too many fields contain it. */
 const minPartialMatchLength = 4;
 
 /**

@@ -5,7 +5,7 @@ export type Conflict = { mine: string | null; theirs: string | null };
 
 /**
  * Merges two changed versions of `base`. If both changed the same field, returns two merged texts
- * that differ only in such fields. If the base is unknown or a version removes the file, returns
+ * that differ only in such fields. If `base` is unknown or if one version removes the file, returns
  * both versions unmerged.
  */
 export function combine(

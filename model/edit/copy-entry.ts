@@ -1,4 +1,4 @@
-/** Returns a copy of a list entry. If the entry has an `id`, the copy gets an unused one. */
+/** Returns a copy of a list entry. If the entry has an `id`, the copy has an unused `id`. */
 export function copyEntry(entry: unknown, list: readonly unknown[]): unknown {
 	const { id } = Object(entry);
 	if (typeof id !== "string") return entry;

@@ -37,8 +37,8 @@ function fromMomentInput(value: string): string {
 const asItIs = (value: string) => value;
 
 /**
- * Per field kind: the <input> type, and conversions from the file to the input (`to`) and back
- * (`from`). "" means no value.
+ * For each kind of date field: the type of the <input>, and conversions from the file's format to
+ * the input's format (`to`) and back (`from`). "" means no value.
  */
 export const dateInputs = {
 	date: { type: "date", to: asItIs, from: asItIs },

@@ -15,7 +15,7 @@ export type Difference = {
 
 /**
  * Lists the differences for the owner: "Memberships, Silver, price per week: $79 to $75". `labels`
- * are those of the enclosing fields.
+ * contains the labels of the enclosing fields.
  */
 export function differences(
 	field: Field | undefined,
@@ -111,8 +111,8 @@ function newOrder(label: string): Difference {
 
 /**
  * Returns the index in `before` of each entry of `after`; undefined for a new entry. Looks first
- * for an equal entry, then for the only remaining entry with the same id or name. If the lists have
- * equal lengths, the remaining entries match by index.
+ * for an equal entry, then for the only unmatched entry with the same id or name. If the lists have
+ * equal lengths, matches the other entries by index.
  */
 export function matchEntries(
 	before: readonly unknown[],
@@ -158,7 +158,7 @@ function isUnique(identity: string, list: readonly unknown[]): boolean {
 	return list.filter((one) => identityOf(one) === identity).length === 1;
 }
 
-/** Returns the title of a value: weekdays and hours, a name, or else the first text. */
+/** Returns the title of a value: weekdays and hours, or a name, or else the first text. */
 export function titleOf(value: unknown): string {
 	if (typeof value === "string" || typeof value === "number")
 		return String(value);

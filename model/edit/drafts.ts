@@ -1,17 +1,18 @@
 export type Draft = {
 	/** Hash of the file that the draft is based on; "" for a new file. */
 	baseHash: string;
-	/** null removes the file. For a picture, the text is the hash of its bytes. */
+	/** null removes the file. For a picture, `text` is the hash of its bytes. */
 	text: string | null;
 };
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** A stored draft. A later write names `hash` to replace this version. */
+/** A stored draft. A DraftWrite replaces it if `replaces` contains its `hash`. */
 export type Version = Draft & { hash: string };
 
 /**
- * One person's drafts by file. A file has several versions if two windows changed it independently.
+ * One person's drafts, keyed by file. A file has several versions if two windows changed it
+ * independently.
  */
 export type Versions = Readonly<Record<string, readonly Version[]>>;
 
@@ -35,7 +36,7 @@ export function draftHash({ baseHash, text }: Draft): Promise<string> {
 
 /**
  * Returns the versions of a file after a write. Removes only the versions in `replaces`, because
- * the writer has not seen the others.
+ * the window that writes has not seen the other versions.
  */
 export async function writeVersion(
 	versions: readonly Version[],
@@ -65,7 +66,7 @@ export function withoutEmpty(versions: Versions): Versions {
 
 export type DraftView = {
 	drafts: Drafts;
-	/** Hashes of the stored versions that the window wrote or adopted. */
+	/** For each file, hashes of the stored versions that the window wrote or adopted. */
 	seen: Readonly<Record<string, readonly string[]>>;
 	/** Versions from other windows that the user must still accept or discard. */
 	competingDrafts: Versions;
@@ -108,8 +109,8 @@ export function writesOf(view: DraftView): Record<string, DraftWrite> {
 }
 
 /**
- * Marks hashes as seen when they are sent. If the response is lost, the window must still recognize
- * its own versions.
+ * Marks the hashes of sent drafts as seen, before the response arrives. If the response is lost,
+ * the window must still recognize its own versions.
  */
 export function markSent(
 	view: DraftView,
@@ -123,14 +124,17 @@ export function markSent(
 }
 
 /**
- * Updates a window's view with the stored versions of a file. An unsent draft takes precedence,
- * then the window's own version, then another window's version.
+ * Updates a window's view with the stored versions of a file. Prefers an unsent draft, then the
+ * window's own version, then another window's version.
  */
 export function receiveVersions(
 	view: DraftView,
 	path: string,
 	versions: readonly Version[],
-	/** The draft that the window sent, if `versions` are the server's response to it. */
+	/**
+	 * Set only if `versions` are the server's response to a write: the sent draft, or null if the
+	 * write discarded the draft.
+	 */
 	sent?: Draft | null,
 ): DraftView {
 	const isStored =
@@ -155,7 +159,7 @@ export function receiveVersions(
 	const competingDrafts = versions.filter((version) => version !== adopted);
 	return {
 		unsent,
-		// Keeps the same object for equal drafts, so that the preview does not render again.
+		// Keeps the same object if the drafts are equal, so that the preview does not render again.
 		drafts: isSameDraft(adopted, view.drafts[path])
 			? view.drafts
 			: withEntry(
@@ -168,7 +172,7 @@ export function receiveVersions(
 	};
 }
 
-/** Replaces a file's draft and first competing draft with `draft`; undefined discards both. */
+/** Replaces a file's draft and its first competing draft with `draft`. undefined discards both. */
 export function resolveCompetingDraft(
 	view: DraftView,
 	path: string,

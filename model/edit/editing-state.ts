@@ -12,8 +12,8 @@ export function beginEditing(versions: Versions): UndoState {
 }
 
 /**
- * Adopts the stored versions of all files. With `sent`, `versions` are the server's response to
- * these drafts, so only the versions of their files are adopted.
+ * Adopts the stored versions of all files. If `versions` are the server's response to the drafts in
+ * `sent`, adopts only the versions of the files in `sent`.
  */
 export function receiveStored(
 	state: UndoState,

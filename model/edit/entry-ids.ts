@@ -1,6 +1,6 @@
 import { matchEntries } from "./differences.ts";
 
-/** Stable React keys for list entries that have no id. */
+/** `ids` contains stable React keys for list entries (`values`) that have no id. */
 export type EntryIds = {
 	values: readonly unknown[];
 	ids: readonly number[];

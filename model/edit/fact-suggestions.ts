@@ -4,8 +4,8 @@ import { applyFilters, filters, parsePlaceholder } from "../facts/filters.ts";
 const maxSuggestions = 8;
 
 /**
- * Suggests facts whose name or current text contains the input; after a "|", suggests the filters
- * that accept the fact.
+ * Suggests facts whose name or value contains `query`. If `query` contains "|", suggests the
+ * filters that accept the fact before "|".
  */
 export function suggestFacts(query: string, facts: Facts): [string, string][] {
 	const { name, used } = parsePlaceholder(query);

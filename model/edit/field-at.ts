@@ -4,8 +4,8 @@ import { variantOf } from "./field-variants.ts";
 import type { Field } from "./form.ts";
 
 /**
- * Returns the field at a path, in the variant that matches the value; undefined if the schema has
- * no such field.
+ * Returns the field at a path. Chooses the variant that matches the value. Returns undefined if the
+ * schema has no such field.
  */
 export function fieldAt(
 	field: Field | undefined,
@@ -23,13 +23,13 @@ export function fieldAt(
 		return fieldAt(field.entries[Number(key)], rest, inner);
 	if (field.kind === "photo" || field.kind === "variants")
 		return fieldAt(variantOf(field, value), path, value);
-	// One control edits all days of the week.
+	// One control edits all days of the week, so a day has no field of its own.
 	return field.kind === "days" ? field : undefined;
 }
 
 /**
- * Returns the path of the field that shows a problem: the field itself, or the nearest enclosing
- * field in the form. An empty path means the whole form.
+ * Returns the path of the field that shows a problem: the field itself, or the nearest field around
+ * it that the form shows. An empty path means the whole form.
  */
 export function nearestFieldPath(
 	form: Field | undefined,

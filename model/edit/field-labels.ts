@@ -41,7 +41,7 @@ export function labelOf(name: string): string {
 	return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Classes -> Class; Durations in minutes -> Duration in minutes; a singular stays unchanged. */
+/** Classes -> Class; Durations in minutes -> Duration in minutes. Keeps a singular unchanged. */
 export function singular(label: string): string {
 	return label
 		.replace(/ies$/, "y")

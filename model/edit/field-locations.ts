@@ -9,7 +9,7 @@ export function formUrl(file: string, path: Path = []): string {
 	return `#/${file}${path.length > 0 ? `:${formatPath(path)}` : ""}`;
 }
 
-/** Returns words such as "Memberships, Silver, Price per week". */
+/** Returns a description for the owner, such as "Memberships, Silver, Price per week". */
 export function describePath(
 	form: Field | undefined,
 	value: unknown,
@@ -25,7 +25,7 @@ export function describePath(
 			if (!isNamed) return field?.label ?? String(key);
 			const entry =
 				parentField?.kind === "list" ? parentField.entry : undefined;
-			// A key such as "colleen" is no title.
+			// Does not use the value of a reference as a title, because it is a key such as "colleen".
 			const title =
 				entry && referenceKinds.has(entry.kind)
 					? ""

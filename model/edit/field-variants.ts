@@ -11,7 +11,7 @@ export function variantOf(
 	)[0];
 }
 
-/** Returns whether a list may have one more entry of the variant. */
+/** Returns true if a list may have another entry of the variant. */
 export function canAddVariant(
 	field: Field,
 	variant: Field | undefined,
@@ -44,8 +44,8 @@ function matchScore(field: Field, value: unknown): number {
 }
 
 /**
- * Converts a value to another variant. Keeps fields with the same name and kind; takes the others
- * from `last`, the last value of that variant, or leaves them empty.
+ * Converts a value to another variant. Keeps fields with the same name and kind. Takes the other
+ * fields from `last`, the last value of that variant. Without `last`, these fields are empty.
  */
 export function convertVariant(
 	from: Field | undefined,

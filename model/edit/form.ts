@@ -1,7 +1,7 @@
 import { type ZodType, z } from "zod";
 import { labelOf, singular } from "./field-labels.ts";
 
-/** Kinds of values that JSON Schema cannot express; a schema names one in its `meta`. */
+/** Kinds of values that JSON Schema cannot express. A schema sets `kind` in its `meta`. */
 const kinds = [
 	"address",
 	"author",
@@ -38,7 +38,7 @@ type Shape =
 	| { kind: Exclude<SpecialKind, "days" | "moment" | "page" | "photo"> }
 	| {
 			kind: "moment";
-			/** The field of the same group with the start of the time that this field ends. */
+			/** Set for the end of a time span: the field of the same group that contains the start. */
 			startField?: string;
 	  }
 	| {
@@ -52,7 +52,7 @@ type Shape =
 	| {
 			kind: "group";
 			fields: Readonly<Record<string, Field>>;
-			/** A list may contain one entry of this kind. */
+			/** A list may contain only one entry of this kind. */
 			isOnlyOnce?: true;
 	  }
 	| {
@@ -135,7 +135,7 @@ function shapeOf(json: Json, name: string): Shape {
 				),
 			};
 		if (kind && kind !== "photo") return { kind } as Shape;
-		// One input is enough for a union of plain values, because the schema validates the value.
+		// A union of plain values needs only one input, because the schema validates the value.
 		if (isPlain) {
 			const isFigure = variants.some((variant) => variant.kind === "number");
 			return { kind: isFigure ? "number" : "text" };

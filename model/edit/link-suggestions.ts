@@ -11,18 +11,18 @@ export type Targets = {
 	html: string | undefined;
 };
 
-/** Returns the targets that a link field of a file accepts, each with a label. */
+/** Returns the link targets that the field accepts, each with a label. */
 export function suggestLinks(
 	{ names = [], hasSections }: LinkField,
 	file: string,
 	{ pages, events, notFound, html = "" }: Targets,
 ): [string, string][] {
-	// Trusted Types forbid parsing HTML in the editor, so the ids are matched as text.
+	// Matches the ids as text, because Trusted Types forbid parsing HTML in the editor.
 	const sections = html.matchAll(
 		/<(?:section|article|h2|h3)\b[^>]*? id="([a-z][a-z0-9-]*)"/g,
 	);
 	return [
-		// Only the navigation may link to the events page; other links would break without events.
+		// Only the navigation may link to the events page. Other links would break without events.
 		...Object.entries(pages).filter(
 			([address]) =>
 				address !== notFound &&

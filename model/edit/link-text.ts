@@ -25,7 +25,7 @@ export function linkAt(
 
 /**
  * Completes a typed address: "www.example.com" -> "https://www.example.com", "hello@example.com" ->
- * "mailto:hello@example.com". Also turns http: into https: and trims spaces.
+ * "mailto:hello@example.com". Also changes http: to https: and trims spaces.
  */
 export function completeAddress(typed: string): string {
 	const text = typed.trim();

@@ -13,8 +13,8 @@ export type Merged = {
 type MergeOptions = {
 	orderAt?: FieldOrder | undefined;
 	/**
-	 * True if `theirs` contains later changes of the same person. Then list entries that both sides
-	 * changed are merged field by field, unless an entry was moved.
+	 * True if `theirs` contains later changes of the same person. In this case, list entries
+	 * that both sides changed are merged field by field, unless an entry was moved.
 	 */
 	isOneWriter?: boolean;
 };
@@ -66,9 +66,9 @@ export function mergeTexts(
 }
 
 /**
- * Returns the paths of the innermost fields that differ between `before` and `after`. If the
- * lengths of lists differ, returns the path of the whole list. If the entries of a list may be in
- * another order in `other`, which also changed one of them, returns the path of the whole entry.
+ * Returns the paths of the innermost fields that differ between `before` and `after`. If a list has
+ * different lengths, returns the path of the whole list. Returns the path of a whole list entry if
+ * `other` changed this entry, too, and if entries may have been moved.
  */
 function changedPaths(
 	before: unknown,

@@ -4,8 +4,8 @@ import type { Field } from "./form.ts";
 const { to: toInput, from: fromInput } = dateInputs.moment;
 
 /**
- * Moves the end of an entry when its start is changed, so that the duration stays the same, as in
- * calendar programs. `entry` has the old start.
+ * Returns the new end of an entry whose start changes to `newStart`. The duration stays the same,
+ * as in calendar programs. `entry` still has the old start.
  */
 export function movedEnd(
 	form: Field | undefined,
@@ -22,7 +22,7 @@ export function movedEnd(
 	const start = timeOf(Reflect.get(Object(entry), startField));
 	const end = timeOf(Reflect.get(Object(entry), field));
 	const moved = timeOf(newStart) + end - start;
-	// False also if one of the three is missing, and so NaN.
+	// If the old start or end is missing, `timeOf` returns NaN, so the comparison is false.
 	if (!(end > start) || Number.isNaN(moved)) return undefined;
 	const written = new Date(moved)
 		.toISOString()
@@ -30,7 +30,7 @@ export function movedEnd(
 	return { field, value: fromInput(written) };
 }
 
-/** "2026-12-12 11:00 AM" -> milliseconds since 1970 as if it were UTC; NaN for an invalid moment. */
+/** "2026-12-12 11:00 AM" -> milliseconds since 1970, as if in UTC; NaN for an invalid moment. */
 function timeOf(written: unknown): number {
 	return Date.parse(`${toInput(String(written))}Z`);
 }

@@ -18,7 +18,9 @@ import { savedValueAt } from "./saved-value.ts";
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Placeholder for a picture that is not chosen yet. Exceeds the minimum size of every picture. */
+/**
+ * Stands in for a picture that is not chosen yet. Larger than the minimum size of every picture.
+ */
 export const noPicture: ImageMaster = {
 	file: "no-picture-yet.png",
 	path: "",
@@ -29,7 +31,9 @@ export const noPicture: ImageMaster = {
 
 export type Replacement = {
 	file: string;
-	/** The path in the owner's text, before list entries are removed; empty for the whole file. */
+	/**
+	 * The path in the owner's text, before the preview omits list entries; empty for the whole file.
+	 */
 	path: Path;
 	/** "nothing": the preview omits the list entry or the unknown field at the path. */
 	by: "saved" | "placeholder" | "nothing";
@@ -40,12 +44,12 @@ export type Completed = {
 	replacements: readonly Replacement[];
 };
 
-/** Per field; more than one, because a placeholder may itself be invalid. */
+/** Per field. Greater than 1, because a placeholder may be invalid, too. */
 const maxPlaceholders = 3;
 
 type Attempts = { placeholders: number; isSavedTried: boolean };
 
-/** Kinds without a neutral valid value: ids of entries in other lists, and days of a class. */
+/** There is no neutral valid value for ids of entries in other lists and for days of a class. */
 const kindsWithoutPlaceholder: ReadonlySet<Field["kind"]> = new Set([
 	"coach",
 	"days",
@@ -55,9 +59,9 @@ const kindsWithoutPlaceholder: ReadonlySet<Field["kind"]> = new Set([
 const textKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
 
 /**
- * Replaces invalid values for the preview: tries the saved value and neutral placeholders, then
- * omits the list entry. `check` must know `noPicture`. Returns undefined if the content stays
- * invalid.
+ * Replaces invalid values for the preview. Tries the saved value and neutral placeholders, then
+ * omits the list entry. `check` must accept `noPicture` as a picture. Returns undefined if the
+ * content stays invalid.
  */
 export function withPlaceholders(
 	texts: Texts,
@@ -70,12 +74,12 @@ export function withPlaceholders(
 	const removedByFile = new Map<string, Path[]>();
 	let current = checked;
 	let filled = new Map(texts);
-	// Repeats the check, because a rule that compares files runs only when all its files are valid.
+	// Repeats the check, because a rule that compares files runs only after all its files are valid.
 	while (current.kind === "problems") {
 		filled = new Map(filled);
 		/**
-		 * Files from which this round removed a list entry. The paths of their other problems are
-		 * outdated.
+		 * Files from which this round removed a list entry. The paths of other problems in these files
+		 * are outdated.
 		 */
 		const shifted = new Set<string>();
 		for (const { file, field = "" } of current.problems) {
@@ -112,7 +116,8 @@ export function withPlaceholders(
 }
 
 /**
- * Converts a path to the path in the owner's text, which still contains the removed list entries.
+ * Converts a path in the preview's text to the path in the owner's text. The owner's text still
+ * contains the removed list entries.
  */
 function writtenPath(path: Path, removed: readonly Path[]): Path {
 	return removed.toReversed().reduce<Path>((shifted, entry) => {
@@ -160,7 +165,7 @@ function fill(
 	const currentValue = valueAt(value, path);
 	const hasSaved =
 		savedValue !== undefined && !isSame(savedValue, currentValue);
-	// A cleared text gets a placeholder first, so that the old text does not reappear.
+	// Tries a placeholder first for a cleared text, so that the old text does not reappear.
 	const isCleared = textKinds.has(formField.kind) && !currentValue;
 	if (
 		hasSaved &&
@@ -230,7 +235,8 @@ function copyFromSibling(
 }
 
 /**
- * Returns the same field's number in the previous list entry, because numbers often must ascend.
+ * Returns the number in the same field of the previous list entry, because numbers often must
+ * ascend.
  */
 function previousFigure(value: unknown, path: Path): number | undefined {
 	const depth = path.findLastIndex((key) => typeof key === "number");
@@ -241,8 +247,8 @@ function previousFigure(value: unknown, path: Path): number | undefined {
 
 /**
  * Returns a text such as "No author yet", or a neutral value of the field's kind. Later attempts
- * return longer texts, higher numbers, and later dates and times, so that an end comes after the
- * start.
+ * return longer texts, higher numbers, and later dates and times. For example, an end must be after
+ * the start.
  */
 function placeholder(field: Field, attempt: number, previous = 1): unknown {
 	const inner = (one: Field) => placeholder(one, attempt);

@@ -65,7 +65,7 @@ export function formatProblem(
 			/\b\w+\[\d+\]/g,
 			(place) => `“${describePath(form, value, parsePath(place)) || place}”`,
 		);
-	// True for an expectation that lists the valid values, such as "a section: text, points".
+	// True if the expectation lists the valid values, as in "a section: text, points".
 	const listsValues = /: \w+, /.test(problem.expected);
 	const expected =
 		kind === "choice" || (kind === "fixed" && listsValues)
@@ -79,13 +79,14 @@ export function formatProblem(
 			expected === plainTextExpectation
 			? stillEmpty
 			: `${stillEmpty}: ${expectation}`;
-	// Names the person, because the owner has never seen a key such as "lena".
+	// Shows a key such as "lena" as the name "Lena", because the owner has never seen keys.
 	const isUnknownPerson =
 		/^a (?:coach|person) of /.test(problem.expected) &&
 		/^"[^"]+"$/.test(problem.found);
 	if (isUnknownPerson)
 		return `“${choiceLabel(problem.found.slice(1, -1))}” is not there any more: choose another`;
-	// Omits what the owner never sees: lists and groups in JSON, and the fixed name of a variant.
+	// Omits values that the owner never sees: lists and groups as JSON, and the fixed name of a
+	// variant.
 	const isInternal = /^[[{]/.test(problem.found) || kind === "fixed";
 	const isWrittenByOwner = problem.found.startsWith('"');
 	const found =
@@ -98,7 +99,7 @@ export function formatProblem(
 	return kind && isoDateKinds.has(kind) ? withPrintedDates(message) : message;
 }
 
-/** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM"; keeps a day that does not exist. */
+/** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM". Keeps a date that does not exist. */
 function withPrintedDates(text: string): string {
 	return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
 		isCalendarDate(day)

@@ -6,8 +6,9 @@ type Remaining = {
 };
 
 /**
- * Finds members who were removed from a list of testimonials and are still in another one, such as
- * the second list of the home page. `saved` and `value` are the saved and the current file.
+ * Finds members who were removed from the list of testimonials `name` but are still in another
+ * list, such as the second list of the home page. `saved` is the saved file, and `value` is the
+ * current file.
  */
 export function remainingEntries(
 	saved: unknown,

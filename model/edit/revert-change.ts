@@ -6,8 +6,8 @@ export type TextChange = { before: string | null; after: string | null };
 export type Reverted = {
 	text: string | null;
 	/**
-	 * True if a later change affects the same field. Then `text` has the field's value from before
-	 * both changes.
+	 * True if a later change affects the same field. In this case, `text` contains the field's value
+	 * from before both changes.
 	 */
 	hasConflict: boolean;
 };

@@ -3,8 +3,8 @@ import { textsOf } from "../text/walk-values.ts";
 import { isSame } from "./differences.ts";
 
 /**
- * If the field at `path` has changed, returns the other fields that have the same name and still
- * have the old text, such as the footer's copy of a label. Returns [] if the field is unchanged or empty.
+ * If the field at `path` has changed, returns other fields that have the same name and the old
+ * text, such as the footer's copy of a label. Returns [] if the field is unchanged or empty.
  */
 export function fieldsWithOldText(
 	saved: unknown,
@@ -16,7 +16,7 @@ export function fieldsWithOldText(
 	const name = path.at(-1);
 	// Ignores entries of a list of texts, because an entry may have moved.
 	if (typeof name === "number") return [];
-	// Returns nothing after a move, because the path then refers to another entry.
+	// Returns [] if the entry was moved, because `path` then refers to another entry.
 	const [entryBefore, entryNow] = [saved, value].map((file) =>
 		without(valueAt(file, path.slice(0, -1)), name),
 	);

@@ -2,7 +2,7 @@ import { isObject, type Path } from "../text/path.ts";
 import { matchEntries } from "./differences.ts";
 
 /**
- * Returns the value that a field had in the saved file, even if the list entry has moved since.
+ * Returns the value that a field had in the saved file, even if its list entry was moved later.
  * Returns undefined for a field of a new entry.
  */
 export function savedValueAt(

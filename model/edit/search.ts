@@ -24,8 +24,9 @@ export type Found = {
 const maxHits = 30;
 
 /**
- * Returns the forms and fields whose title or text contains `query`. Forms come first, then fields
- * whose label ends with `query`, then fields whose text contains `query`.
+ * Returns the forms and fields whose title, synonym or text contains `query`. Forms come first,
+ * then fields whose title ends with `query`, then fields whose text contains `query`, then other
+ * fields.
  */
 export function findText(searched: Searched, query: string): Found {
 	const sought = query.toLowerCase();
@@ -86,7 +87,7 @@ function formsNamed(
 	});
 }
 
-/** Returns all texts and numbers as strings, with their paths. */
+/** Returns all texts and numbers as strings, each with its path. */
 export function leavesOf(value: unknown) {
 	return valuesIn(value).flatMap(({ value: leaf, path }) =>
 		typeof leaf === "string" || typeof leaf === "number"

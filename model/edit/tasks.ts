@@ -57,7 +57,7 @@ export type Forms = {
 	folders: readonly FormFolder[];
 };
 
-/** Sorts the files into weekly changes, pages and rare changes. */
+/** Groups the forms by weekly changes, pages and rare changes. */
 export function tasksOf(files: readonly FormFile[]) {
 	const formPaths = new Set(files.map(({ path }) => path));
 	const byTask = new Set<string>(tasks.map(([path]) => path));
@@ -100,7 +100,7 @@ export function formTitles(files: readonly FormFile[]) {
 	return [...weekly, ...pages, ...more];
 }
 
-/** Returns the address of the page that previews a file. */
+/** Returns the path of the page on which the preview shows a file. */
 export function addressOf(
 	files: readonly FormFile[],
 	path: string,

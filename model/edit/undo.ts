@@ -12,7 +12,7 @@ type Step = {
 	path: string;
 	before: Draft | undefined;
 	after: Draft | undefined;
-	/** The saved text of the file; null for a new file and for a picture. */
+	/** The text of the saved file; null for a new file. */
 	savedText: string | null;
 	/** The field that the user typed into; "" for other steps. */
 	typedInto: string;
@@ -33,8 +33,8 @@ export type Change = Pick<Step, "path" | "savedText" | "typedInto" | "atMs"> & {
 
 /**
  * Changes a draft. Typing in one field extends the last step until a pause or a blank line.
- * Discards this file's undone steps if redoing them would remove an entry or a file that was
- * changed after the undo.
+ * Discards this file's undone steps if a redo would remove an entry or a file that was changed
+ * after the undo.
  */
 export function changeDraft(
 	{ view, past, future }: UndoState,
@@ -90,8 +90,8 @@ function removesLaterChange(step: Step, now: Draft | undefined): boolean {
 }
 
 /**
- * Merges a step into a later text. Returns undefined if one of the texts is missing because the
- * file is new or removed.
+ * Merges a step into a later text. Returns undefined if one of the texts is missing, as in a new or
+ * removed file.
  */
 function mergeStep(step: Step, now: Draft | undefined): Merged | undefined {
 	const [before, after, later] = [step.before, step.after, now].map((draft) =>
@@ -140,7 +140,7 @@ function redoneDraft(step: Step, now: Draft | undefined): Draft | undefined {
 	return redone ? { ...draft, text: redone.text } : after;
 }
 
-/** Drops the steps of a file that changed outside the undo history. */
+/** Removes the steps of a file that changed outside the undo history. */
 export function forgetSteps(
 	{ view, past, future }: UndoState,
 	path: string,
