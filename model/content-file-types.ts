@@ -2,7 +2,7 @@ import type { ZodType, z } from "zod";
 import type { RichText } from "#lib/rich-text.ts";
 
 export type ContentFileEntry = {
-	/** Within the content folder: pages/home.yaml */
+	/** Relative to the content folder: pages/home.yaml */
 	path: string;
 	schema: ZodType<object>;
 	address?: string;
@@ -39,8 +39,8 @@ type FolderFile<Folder extends ContentFolderEntry> = ValueOf<{
 };
 
 /**
- * Returns the entry of a page's file: pages/group-classes.yaml is at /group-classes,
- * pages/home.yaml at /.
+ * Returns the `pageFiles` entry of a page, with the page's address: /group-classes for
+ * pages/group-classes.yaml, / for pages/home.yaml.
  */
 export function pageFile<const Path extends string, Schema extends ZodType>(
 	path: Path,
@@ -51,8 +51,8 @@ export function pageFile<const Path extends string, Schema extends ZodType>(
 }
 
 /**
- * Returns "first-steps" for "articles/first-steps.md"; undefined for a file that does not belong to
- * the folder.
+ * Returns "first-steps" for "articles/first-steps.md". Returns undefined if the folder cannot
+ * contain a file with this path.
  */
 export function slugIn(
 	{ path: folder, extension }: ContentFolderEntry,

@@ -106,7 +106,10 @@ export const pageFiles = {
 	),
 	thankYouProlabs: pageFile("pages/thank-you-prolabs.yaml", thankYou.prolabs),
 	notFound: pageFile("pages/not-found.yaml", notFound.schema),
-	/** Texts of pages that are generated from many files (src/articles). */
+	/**
+	 * These files have no address. The first two contain the texts of many pages (src/articles), the
+	 * last one the texts above a failed island.
+	 */
 	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTips.schema },
 	article: { path: "pages/article.yaml", schema: article.schema },
 	error: { path: "pages/error.yaml", schema: error.schema },
@@ -161,7 +164,10 @@ export function folderEntryOf(path: string): ContentFolderEntry | undefined {
 
 export const notFoundAddress = pageFiles.notFound.address;
 
-/** Addresses of all pages with their own file; addressesOf also returns generated pages. */
+/**
+ * Addresses of the pages that have a file of their own. `addressesOf` also returns the addresses of
+ * generated pages.
+ */
 export const pageAddresses = requiredFiles.flatMap(
 	({ address }) => address ?? [],
 );

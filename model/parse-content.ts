@@ -61,11 +61,13 @@ type Options = {
 };
 
 /**
- * Creates the content from the texts of all files, or returns the problems. If a file is unknown or
- * cannot be parsed, checks nothing else. Skips rules that need the values of an invalid file and,
- * if a fact is invalid, texts that quote facts. Checks picture sizes only if there is no other
- * problem. Never throws. Needs neither Node nor a DOM, because the build, the editor and a worker
- * call it.
+ * Creates the content from the texts of all files, or returns the problems. Never throws.
+ *
+ * - If a file is unknown or cannot be parsed, checks nothing else.
+ * - Skips the rules that need the values of an invalid file.
+ * - If a fact is invalid, skips the texts that quote facts.
+ * - Checks picture sizes only if there is no other problem.
+ * - Uses neither Node nor a DOM, because the build, the editor and a worker call this function.
  */
 export function parseContent(
 	texts: ReadonlyMap<string, string>,
@@ -250,7 +252,10 @@ function checkFiles(
 	return { problems, read };
 }
 
-/** Drops problems that a fact in braces may cause, such as a text that is too long. */
+/**
+ * Drops the problems of texts that contain an unfilled placeholder. The placeholder may be the
+ * cause: for example, it can make a text too long.
+ */
 function withoutPlaceholders(
 	problems: readonly ContentProblem[],
 	filled: ReadonlyMap<string, FilledFile>,

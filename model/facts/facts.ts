@@ -198,7 +198,7 @@ function formatHoursOn(rows: readonly HoursRow[], day: Weekday): string {
 	return formatList(spans);
 }
 
-/** Formats hours without ":00": "8 AM to 5 PM". All entries must have the same days. */
+/** Formats hours without ":00": "8 AM to 5 PM". All rows must have the same days. */
 function shortSpans(rows: readonly HoursRow[]): string {
 	const [day] = rows[0]?.days ?? [];
 	return day ? formatHoursOn(rows, day).replaceAll(":00", "") : "";
@@ -248,7 +248,7 @@ function formatStartTimes(classes: Schedule["classes"], day: Weekday): string {
 	return formatList(sorted.map(formatTime));
 }
 
-/** A British list has no comma before "and": "60, 75 and 90". */
+/** Uses British English, which has no comma before "and": "60, 75 and 90". */
 function formatList(
 	items: readonly string[],
 	type: "conjunction" | "disjunction" = "conjunction",

@@ -17,8 +17,8 @@ const placeholder = /\{([^{}]*)\}/g;
 const factOrBrace = /\{([^{}]*)\}|[{}]/g;
 
 /**
- * Replaces {name} and {name | filter} in a file's value and Markdown with the fact. Reports unknown
- * and empty facts, unknown and unsuitable filters, and unpaired braces.
+ * Replaces {name} and {name | filter} with the fact in a file's YAML texts and Markdown. Reports
+ * unknown and empty facts, unknown and unsuitable filters, and unpaired braces.
  */
 export function fillFacts(
 	file: ContentFile,
@@ -81,7 +81,7 @@ function resolvePlaceholder(
 		return { expected: `a fact such as ${nearest(name, facts)}` };
 	if (fact === "")
 		return { expected: "hours in schedule.yaml, which has none for it" };
-	// A fact may quote other facts; the check of the fact's own file reports invalid placeholders.
+	// The fact may quote other facts. The check of the fact's own file reports invalid placeholders.
 	const whole = fact.replace(placeholder, (inner, key: string) => {
 		const found = parsePlaceholder(key);
 		const result = applyFilters(facts.get(found.name) ?? inner, found.used);

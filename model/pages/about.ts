@@ -8,7 +8,7 @@ import {
 } from "../schema/fields.ts";
 import { pageHero } from "../schema/page-parts.ts";
 
-/** The sections in their order (ABOUT-04). */
+/** The keys follow the order of the sections on the page (ABOUT-04). */
 export const schema = z.strictObject({
 	head: pageMeta,
 	hero: pageHero,

@@ -3,7 +3,7 @@ import { pageMeta, photo, sitePath, text } from "../schema/fields.ts";
 import { linkTarget } from "../schema/navigation.ts";
 import { points } from "../schema/page-parts.ts";
 
-/** The sections in their order (HOME-01). */
+/** The keys follow the order of the sections on the page (HOME-01). */
 export const schema = z.strictObject({
 	head: pageMeta,
 	hero: z.strictObject({

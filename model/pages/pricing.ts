@@ -2,7 +2,10 @@ import { z } from "zod";
 import { pageMeta, text, textWith } from "../schema/fields.ts";
 import { questionList } from "../schema/page-parts.ts";
 
-/** The sections in their order (PRICE-02). Prices are in content/pricing.yaml. */
+/**
+ * The keys follow the order of the sections on the page (PRICE-02). Prices are in
+ * content/pricing.yaml.
+ */
 export const schema = z.strictObject({
 	head: pageMeta,
 	hero: z.strictObject({

@@ -30,8 +30,8 @@ export function galleryView(
 }
 
 /**
- * Returns a gallery picture for the carousel: original and WebP version (ENT-04). Without a WebP
- * version, uses the original as both (C-23).
+ * Returns the original and the WebP version of a gallery picture for the carousel (ENT-04). If
+ * there is no WebP version, the original replaces it (C-23).
  */
 function imageView(images: Images, image: GalleryImage) {
 	const { caption } = image;

@@ -2,8 +2,8 @@ import type { Photo } from "../schema/fields.ts";
 import type { Images } from "./pictures.ts";
 
 /**
- * File widths by viewport width (IMG-03). Narrow viewports get a square crop, because the hero is
- * about square there.
+ * The width of the picture file for each viewport width (IMG-03). On narrow viewports the picture
+ * is cropped to a square, because the hero is about square there.
  */
 const heroVariants = [
 	{ media: "(max-width: 767px)", width: 640 },

@@ -10,8 +10,8 @@ export function readMarkSvg(svg: string) {
 }
 
 /**
- * Returns the first element that is not allowed in a logo, or "none" if the view box or all paths
- * are missing; undefined for a valid logo.
+ * Returns the first element that is not allowed in a logo. Returns "none" if the view box or all
+ * paths are missing. Returns undefined if the logo is valid.
  */
 export function unsupportedPartOf(svg: string): string | undefined {
 	const elements = elementsOf(svg);

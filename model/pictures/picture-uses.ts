@@ -46,8 +46,8 @@ export const pictureUses = {
 		sizes: "(min-width: 768px) 24rem, 78vw",
 	},
 	/**
-	 * Full width above an article. Below 768 px, `sizes` is smaller than the picture, so that dense
-	 * screens load only the 640 px file.
+	 * The full-width picture above an article. Below 768 px, `sizes` is deliberately smaller than the
+	 * picture, so that dense screens load only the 640 px file.
 	 */
 	articleHead: {
 		aspect: [21, 9],

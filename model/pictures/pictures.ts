@@ -4,10 +4,13 @@ export type ImageMaster = {
 	file: string;
 	/** Location of the bytes; in the build, an absolute path. */
 	path: string;
-	/** Pixels after the EXIF rotation. */
+	/** In px, after the EXIF rotation. */
 	width: number;
 	height: number;
-	/** The page shows through the picture, so it has no background while it loads. */
+	/**
+	 * True if the picture has transparent parts. Such a picture has no background while it loads,
+	 * because the background would show through.
+	 */
 	isTransparent?: boolean;
 	hash: string;
 	svg?: string;
@@ -30,7 +33,7 @@ export type PictureFile = {
 
 export type PictureUse = {
 	aspect?: readonly [number, number];
-	/** Offered widths in px, ascending; widths larger than the crop are dropped. */
+	/** Widths in `srcset`, in px, ascending. Widths larger than the crop are dropped. */
 	widths: readonly number[];
 	sizes: string;
 };
@@ -94,8 +97,8 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		return {
 			alt: "alt" in photo ? photo.alt : "",
 			/**
-			 * Size of the AVIF in px. It reserves space, so that content does not move when the picture
-			 * loads.
+			 * The size of the largest AVIF in px. It reserves space, so that content does not move when
+			 * the picture loads.
 			 */
 			width,
 			height: Math.round((width * crop.height) / crop.width),
@@ -175,8 +178,8 @@ export function cropTo(
 }
 
 /**
- * Hashes picture and crop for the address (FNV-1a), because browsers cache the file at an address
- * for a year.
+ * Hashes picture and crop with FNV-1a. The hash is part of the address, because browsers cache a
+ * file for a year, so a changed picture needs a new address.
  */
 function fingerprint(master: ImageMaster, crop: PictureFile["crop"]): string {
 	let hash = 0x811c9dc5;

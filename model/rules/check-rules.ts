@@ -92,7 +92,7 @@ export function checkRules(
 		...filled.flatMap((one) =>
 			deadLinks(
 				one,
-				// Without events, the site hides the navigation's links to /events.
+				// The navigation may always link to /events. Without events, the site hides the links.
 				one.file.name === `content/${files.navigation.path}`
 					? new Set([...validAddresses, eventsPath])
 					: validAddresses,
@@ -105,8 +105,8 @@ export function checkRules(
 }
 
 /**
- * Adds the pages of invalid files, so that links to these pages are not reported. Adds an invalid
- * article to every category, because the article's category is unknown.
+ * Returns the pages of valid and invalid files, so that links to an invalid page are not reported.
+ * Adds an invalid article to every category, because the article's category is unknown.
  */
 function withInvalidPages(
 	{ articles }: ReadContent,

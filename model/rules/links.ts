@@ -7,7 +7,7 @@ import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
 import { problemsInTexts } from "./references.ts";
 
-/** Fields that contain the path of a page; references.ts checks `relatedService`. */
+/** Fields that contain the path of a page. references.ts checks the field `relatedService`. */
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 
 /** Reports links in fields and Markdown to pages that do not exist (ROUTE-21). */

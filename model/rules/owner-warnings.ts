@@ -143,7 +143,7 @@ export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
 }
 
 /**
- * The number of characters that fit into the header at 1220 px; narrower headers show no links
+ * The number of characters that fit into a header of 1220 px. Narrower headers show no links
  * (src/shell/header/header-nav.module.css). The space around a label is as wide as 3 characters.
  */
 const maxHeaderCharacters = 103;

@@ -26,7 +26,7 @@ type PictureField = {
 
 export function requestedPictures(
 	content: Content,
-	/** The files' values, keyed by path. They share the photo objects with `content`. */
+	/** The values of the files, keyed by path. Their photos are the same objects as in `content`. */
 	read: ReadonlyMap<string, object>,
 	requestPictures: (content: Content, images: Images) => void,
 ): PictureField[] {

@@ -25,7 +25,7 @@ export function textWith(...blanks: `[${string}]`[]) {
 /** The path of a page of this site. model/rules/links.ts checks that the page exists. */
 export const sitePath = z
 	.string()
-	// With `abort`, z.union reports the message of the union.
+	// `abort` makes a z.union report its own message instead of this one.
 	.regex(/^\/[a-z0-9/-]*$/, {
 		error: "a page of this site such as /pricing",
 		abort: true,
@@ -41,8 +41,8 @@ export const anchor = z.string().regex(/^#[a-z][a-z-]*$/, { abort: true });
 const plainOrigin = /^https:\/\/[\w.-]+(?::\d+)?$/;
 
 /**
- * A full URL of another site. The host must not contain characters with a meaning in the security
- * policy or in the configuration files of web servers.
+ * A full URL of another site. The host must not contain characters that have a special meaning in
+ * the security policy or in the configuration files of web servers.
  */
 export const webAddress = z
 	.string()
@@ -142,8 +142,8 @@ export const altText = text.meta({
 
 /**
  * A picture of content/images with an alternative text, or marked as decorative (WCAG 1.1.1).
- * Cropping keeps the point `focus` visible, which is given in percent from the left and from the
- * top. The default is the center.
+ * `focus` is the point that stays visible when the picture is cropped, in percent from the left and
+ * from the top. The default is the center.
  */
 export const photo = z
 	.union(

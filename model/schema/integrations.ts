@@ -9,8 +9,8 @@ const leadFrame = z.strictObject({
 });
 
 /**
- * A script URL for the Content Security Policy (CSP). Rejects a query, which the CSP would not
- * match, and characters that could end the CSP.
+ * A script URL for the Content Security Policy (CSP). Rejects a query, because URLs in a CSP cannot
+ * have one. Also rejects characters that could end the CSP.
  */
 const scriptAddress = webAddress.refine(
 	(address) => /^https:\/\/[^/]+\/[\w./~-]*$/.test(address),
@@ -92,8 +92,8 @@ export const integrations = z
 	.meta({ title: "Booking, map and other addresses" });
 
 /**
- * The ids of the dialogs with a provider's calendar or form. Frames and texts have the same ids. A
- * page has the dialogs that its buttons open.
+ * The ids of the dialogs with a provider's calendar or form. A dialog's frame and texts have the
+ * same id. A page contains the dialogs that its header and its buttons open.
  */
 export const allDialogs = [
 	"freeTrial",

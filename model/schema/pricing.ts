@@ -96,7 +96,7 @@ export const pricing = z
 				}),
 				card: planCard,
 			})
-			// Pages show what a package saves compared to single sessions (PRICE-05).
+			// Pages show the saving (PRICE-05), so a package must not cost more than single sessions.
 			.superRefine(({ pricePerSession, prepaidPackages }, context) => {
 				for (const [index, { sessions, price }] of prepaidPackages.entries()) {
 					const single = sessions * pricePerSession;

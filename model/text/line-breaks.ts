@@ -6,8 +6,8 @@ const spaceBeforeDash = /(?<=\d|AM|PM) (?=– \d)/g;
 const price =
 	/(?<=\$\d[\d,.]*) (per|a) (?=(?:week|month|session|class|person|hour)\b)/g;
 /**
- * The position after the hyphen of a short word: "pull-up", "check-ins". Does not match in URLs,
- * because there a slash precedes the word.
+ * Matches the position after the hyphen of a short word: "pull-up", "check-ins". Does not match in
+ * URLs, because a slash precedes the word there.
  */
 const compound =
 	/(?<=(?:^|[\s(“‘])[A-Za-z]{3,6}-)(?=(?:ups?|ins?|downs?|outs?)(?:$|[\s.,;:!?)’”]))/g;

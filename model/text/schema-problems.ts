@@ -61,8 +61,8 @@ function problemsOf(
 }
 
 /**
- * Returns the text that the writer meant if YAML has read it as another type: 50, true, or a fact
- * in braces.
+ * Returns the text that the writer meant, if YAML has read the text as another type: 50, true, or a
+ * fact in braces. Otherwise returns undefined.
  */
 function intendedText(value: unknown): string | undefined {
 	if (typeof value === "number" || typeof value === "boolean")
@@ -73,13 +73,13 @@ function intendedText(value: unknown): string | undefined {
 }
 
 /**
- * Returns the problems of the variant that the writer probably meant: the variant with the fewest
- * problems. Undefined if this is unclear.
+ * Returns the problems of the variant that the writer probably meant: of the variants that expect
+ * the type of the value, the one with the fewest problems. Undefined if this is unclear.
  */
 function closestVariant(
 	variants: readonly z.core.$ZodIssue[][],
 ): z.core.$ZodIssue[] | undefined {
-	// If a variant expects another type, it has an issue with an empty path.
+	// An issue with an empty path means that the variant expects another type.
 	const matchingType = variants.filter((issues) =>
 		issues.every((issue) => issue.path.length > 0),
 	);

@@ -1,6 +1,6 @@
 /**
- * The minimum number of characters, because search engines replace a shorter description with other
- * text of the page.
+ * The minimum number of characters. Search engines replace a shorter description with other text of
+ * the page.
  */
 export const minSummaryLength = 50;
 
@@ -9,7 +9,8 @@ export const maxSummaryLength = 170;
 
 /**
  * Returns the first sentences of a Markdown text, without markup and headings, up to
- * `maxSummaryLength`. If they are shorter than `minSummaryLength`, returns the first words instead.
+ * `maxSummaryLength`. If they are shorter than `minSummaryLength` but the text is longer than
+ * `maxSummaryLength`, returns the first words instead.
  */
 export function summarize(markdown: string): string {
 	const text = markdown

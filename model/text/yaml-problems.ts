@@ -52,7 +52,7 @@ export function yamlProblems(
 					return problem("a closing ] or } in the line above");
 				return problem(sameSpaces);
 			case "BLOCK_AS_IMPLICIT_KEY":
-				// The line is indented below a key that already has a value.
+				// The next line is indented, although the key above it already has a value.
 				if (isNextLine)
 					return problem(sameSpaces, lineExcerpt(line + 1), line + 1);
 				return problem(`${quotes}: it has a colon inside`);

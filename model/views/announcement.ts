@@ -16,7 +16,7 @@ export function announcementView({
 		/** ISO 8601 interval in UTC, so that the visitor's time zone does not matter. */
 		interval: `${instant(from)}/${instant(until)}`,
 		/**
-		 * True if the announcement is current on the day of the build; if so, it is visible without
+		 * True if the announcement is current on the day of the build. It is then visible without
 		 * scripts.
 		 */
 		isOnToday: today !== undefined && from.date <= today && today <= until.date,

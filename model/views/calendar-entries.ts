@@ -41,9 +41,9 @@ export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 	const appointment = { ...entry, timeZone: schedule.timeZone };
 	const web = entry.weekday
 		? {
-				// Omits coach and places, because they would make the schedule's page 1 % larger.
+				// Omits the description, because descriptions would make the schedule's page 1 % larger.
 				google: googleCalendarUrl({ ...appointment, description: undefined }),
-				// Subscribes to the file, because an entry from Outlook's link cannot repeat.
+				// Subscribes to the .ics file, because a link to Outlook cannot create a repeating entry.
 				outlook: outlookSubscriptionUrl(site.url + file, entry.title),
 			}
 		: {

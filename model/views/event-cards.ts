@@ -14,8 +14,8 @@ import {
 import { actionView } from "./page-parts.ts";
 
 /**
- * Returns the calendar entry of an event. Also used for removed events, which calendars then show
- * as canceled.
+ * Returns the calendar entry of an event. The build also calls this function for removed events, so
+ * that calendars show them as canceled.
  */
 export function eventEntry(
 	{ site }: Content,
@@ -72,8 +72,8 @@ function eventView(content: Content, images: Images, event: Event) {
 const minutesOfDay = 1440;
 
 /**
- * Formats as "Saturday, December 12, 2026, 9:00 – 10:30 AM". Names both days if the event ends on
- * another day and lasts 12 hours or more.
+ * Formats as "Saturday, December 12, 2026, 9:00 – 10:30 AM". The text contains both days if the
+ * event ends on another day and lasts 12 hours or more.
  */
 function formatSpan(starts: Moment, ends: Moment): string {
 	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });

@@ -57,8 +57,8 @@ export function pageWithHeroView(
 }
 
 /**
- * Returns the dialogs that the buttons of a page open, except the dialog of its header, which every
- * page contains anyway.
+ * Returns the dialogs that the buttons of a page open. Omits the dialog that the page's header
+ * opens, because the page contains it anyway.
  */
 export function dialogsView(
 	content: Content,

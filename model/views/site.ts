@@ -72,7 +72,8 @@ export function siteView(content: Content, images: Images) {
 }
 
 /**
- * Returns the origins of frames, form script, pictures and booking, for a DNS prefetch (EMBED-07).
+ * Returns the origins of the frames, the form script, the gym management system and the stored
+ * pictures, for a DNS prefetch (EMBED-07).
  */
 function hintedOrigins({ integrations }: Content): string[] {
 	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;

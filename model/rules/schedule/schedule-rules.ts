@@ -70,8 +70,8 @@ export function checkClasses(
 }
 
 /**
- * Warns if a class is shorter or longer than a group class (HOURS-04), but another class of the
- * same name has the usual length: the time is probably mistyped.
+ * Warns if a class is shorter or longer than a group class (HOURS-04) and another class of the same
+ * name has the usual length. The time is then probably mistyped.
  */
 export function unusualClassLengths(
 	{ schedule, policies }: Pick<Content, "schedule" | "policies">,
