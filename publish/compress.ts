@@ -11,7 +11,10 @@ import { isCompressible } from "./hosts/media-types.ts";
 /** For fast builds. The best quality takes fifty times as long and makes files a tenth smaller. */
 const fastBuildQuality = 7;
 
-/** Smaller files stay uncompressed: compression saves no more than its response headers cost. */
+/**
+ * Smaller files stay uncompressed, because compression saves no more bytes than its response
+ * headers need.
+ */
 const minSizeBytes = 512;
 
 const toBrotli = promisify(brotliCompress);
@@ -44,7 +47,7 @@ async function compressFile(
 		compress(content),
 		toGzip(content, { level: 9 }),
 	]);
-	// The tenth byte names the operating system (RFC 1952); 255 means "unknown".
+	// The tenth byte is the operating system (RFC 1952). 255 means "unknown".
 	gz[9] = 255;
 	await writeFile(`${path}.br`, br);
 	await writeFile(`${path}.gz`, gz);

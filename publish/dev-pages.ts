@@ -15,12 +15,12 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 	return {
 		name: "dev-pages",
 		apply: "serve",
-		// Page components run only on the server, so a change needs a reload.
+		// Page components run only on the server, so the browser must reload after a change.
 		hotUpdate({ modules, server }) {
 			if (this.environment.name === "ssr" && modules.length > 0)
 				server.environments.client.hot.send({ type: "full-reload" });
 		},
-		// The returned function adds the middleware after Vite's own, which serve files.
+		// Vite calls the returned function after it has added its own middlewares, which serve files.
 		configureServer: (server) => () => {
 			server.middlewares.use(async (request, response, next) => {
 				if (!request.headers.accept?.includes("text/html")) return next();

@@ -139,7 +139,7 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 	const picture = await sharePicture(page, content, colors, cache);
 	const { address, path } = picture;
 	for (const warning of picture.warnings) {
-		// Every picture contains the gym's name and would repeat a warning about the name.
+		// Prints each warning once, because a warning about the gym's name concerns every picture.
 		if (!warned.has(warning)) console.warn(`Warning: ${warning}`);
 		warned.add(warning);
 	}
@@ -198,7 +198,7 @@ async function describeBuild(): Promise<void> {
 	};
 	await write(join(site, buildInfoPath), `${JSON.stringify(info)}\n`);
 	console.log(`Published ${site}`);
-	// Prints no summary if the build uses the sandbox, because the summary names the public URL.
+	// Prints no summary if the build uses the sandbox, because the summary contains the public URL.
 	if (!settings.providerOrigin) console.log(summarizeBuild(info));
 }
 

@@ -89,7 +89,7 @@ async function handleRequest(
 	const { address, query } = splitQuery(request.url ?? "/");
 	const canonical = canonicalPath(address);
 	const path = filePath(canonical);
-	// With the headers of /assets/, browsers would cache a 404 for a year.
+	// Defaults to the 404 page: with the headers of /assets/, browsers would cache a 404 for a year.
 	const setHeaders = (of = notFoundPage) => {
 		for (const [name, value] of Object.entries(headersFor(rules.headers, of))) {
 			response.setHeader(name, value);

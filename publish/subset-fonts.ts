@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { composeAccents } from "#model/text/content-file.ts";
 import { cachedFile } from "./content/cached-file.ts";
 
-/** Font families and weights; they must match the @font-face rules in src/styles. */
+/** Font families and weights. They must match the @font-face rules in src/styles. */
 const families = [
 	{
 		path: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",

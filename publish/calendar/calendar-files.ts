@@ -39,12 +39,12 @@ const icalDays = {
 	sunday: ICalWeekday.SU,
 } as const satisfies Record<Weekday, ICalWeekday>;
 
-/** Sequence numbers count seconds from here, so that they stay below 2^31 until 2088. */
+/** Sequence numbers count the seconds since 2020, so that they stay below 2^31 until 2088. */
 const firstSecond = Date.UTC(2020, 0, 1) / 1000;
 
 /**
- * Returns the calendar files by path: /schedule.ics and /events.ics for subscriptions, and one file
- * per class and event. A later content version gets higher sequence numbers
+ * Returns the calendar files, keyed by path: /schedule.ics and /events.ics for subscriptions, and
+ * one file per class and event. Newer content has higher sequence numbers
  * (docs/decisions/0018-calendar-versions.md).
  */
 export function calendarFiles(
@@ -100,7 +100,7 @@ export function calendarFiles(
 	]);
 }
 
-/** A time zone with its current name: America/Los_Angeles for US/Pacific. */
+/** `name` is the current name of the time zone: America/Los_Angeles for US/Pacific. */
 type Zone = {
 	name: string;
 	vtimezone: string;
@@ -125,7 +125,7 @@ function calendar(
 		name: escapeText(site.name, false),
 		prodId: { company: site.shortName, product: "Schedule" },
 		method: ICalCalendarMethod.PUBLISH,
-		// With a zone name, ical-generator writes DTSTAMP in local time; RFC 5545, 3.8.7.2 wants UTC.
+		// Without a zone name, ical-generator writes DTSTAMP in UTC, as RFC 5545, 3.8.7.2 requires.
 		timezone: { name: null, generator: () => zone.vtimezone },
 		ttl: 24 * 60 * 60,
 		events,
@@ -177,8 +177,8 @@ function datesWithout(
 }
 
 /**
- * Returns a Date whose fields in the process's time zone are the moment's date and time, because
- * ical-generator reads these fields.
+ * Returns a Date that shows the moment's date and time in the time zone of this process, because
+ * ical-generator reads a Date in that zone.
  */
 function localTime({ date, time }: Moment): Date {
 	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);

@@ -25,7 +25,7 @@ const versionsRead = 50;
 
 /**
  * Reads earlier versions of a content folder from git (docs/decisions/0018-calendar-versions.md).
- * If a file is untracked or has uncommitted changes, its modification time counts as the last
+ * If a file is untracked or has uncommitted changes, its modification time is the time of the last
  * change.
  */
 export async function readContentVersions(
@@ -66,7 +66,7 @@ async function lastChange(folder: string, pattern: string): Promise<Instant> {
 			return stats ? [stats.mtimeMs] : [];
 		});
 	if (!last) return wholeSecond(Math.max(0, ...edits));
-	// Uncommitted edits must count as newer, even if this machine's clock is wrong.
+	// Uncommitted edits must be newer than the last commit, even if this machine's clock is wrong.
 	return changed === ""
 		? last.at
 		: wholeSecond(Math.max(last.at + 1000, ...edits));
@@ -122,7 +122,7 @@ async function commits(folder: string, pattern: string, count: number) {
 		});
 }
 
-/** In git, a plain star would also match slashes. */
+/** Without `:(glob)`, a star would also match slashes. */
 function pathspec(pattern: string): string {
 	return `:(glob)${pattern}`;
 }

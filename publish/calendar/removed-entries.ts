@@ -52,7 +52,7 @@ export function removedClasses(
 		slots.map(({ id }) => id),
 		earlier,
 	);
-	// The id of a class changes when another class at the same time is removed.
+	// Omits classes that only have a new id, because another class at the same time was removed.
 	return removed.filter(
 		({ slot: { day, start, name } }) =>
 			!slots.some(

@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Creates a cached file or folder unless it exists; the path must contain a hash of every input.
+ * Creates a cached file or folder unless it exists. The path must contain a hash of every input.
  * Renames a temporary file into place, so that interrupted or concurrent builds leave no partial
  * file.
  */

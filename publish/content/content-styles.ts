@@ -2,8 +2,8 @@ import type { Content } from "#model/files.ts";
 import { weekdaySpans } from "#model/views/weekday-spans.ts";
 
 /**
- * Returns classes such as `.grow-90`, which set an element's share of its row's width. The security
- * policy forbids style attributes.
+ * Returns classes such as `.grow-90`, which set an element's share of its row's width. Pages cannot
+ * use style attributes for this, because the security policy forbids them.
  */
 export function contentStyles(content: Content): string {
 	const shares = [

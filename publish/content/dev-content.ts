@@ -31,7 +31,7 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 		apply: "serve",
 		api,
 		async buildStart() {
-			// The owner can correct the content while the server runs, so an error must not end it.
+			// An error must not end the server, because the owner can correct the content meanwhile.
 			await api.current().catch(({ message }) => console.error(message));
 		},
 		configureServer(started) {

@@ -12,8 +12,9 @@ import {
 } from "#model/text/refused-characters.ts";
 
 /**
- * Reads pictures by file name and reports invalid ones. A later folder overrides an earlier one. An
- * argument may also be a map from file names to paths, in which null removes a picture.
+ * Reads the pictures of all folders, keyed by file name, and reports invalid ones. A later folder
+ * overrides an earlier one. Instead of a folder, an argument may be a map from file names to paths,
+ * where null removes a picture.
  */
 export async function readImages(
 	...folders: readonly (string | ReadonlyMap<string, string | null>)[]
@@ -49,8 +50,8 @@ export async function readImages(
 }
 
 /**
- * Reports invisible characters in a file name, because a reference to the picture that lacks these
- * characters would not match.
+ * Reports invisible characters in a file name. A reference to the picture probably lacks them, so
+ * it would not match.
  */
 function fileNameProblems(file: string): ContentProblem[] {
 	return refusedInValue(file).map(({ description }) => ({

@@ -3,7 +3,7 @@ import type { Content } from "#model/files.ts";
 import { mapTexts } from "#model/text/walk-values.ts";
 
 /**
- * Points every provider URL at `origin`, the sandbox of a local run, and keeps the paths. Links to
+ * Replaces the origin of every provider URL with `origin`, the sandbox of a local run. Links to
  * public platforms (social profiles, reviews, directions) stay unchanged.
  */
 export function withProviderOrigin(

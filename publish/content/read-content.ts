@@ -26,8 +26,8 @@ export async function readContent(
 }
 
 /**
- * Reads YAML and Markdown files, keyed by path within the folder, in a stable order. Writes U+FFFD
- * for invalid UTF-8, which the validation reports.
+ * Reads YAML and Markdown files, keyed by path within the folder, in a stable order. Replaces
+ * invalid UTF-8 with U+FFFD, which the validation reports.
  */
 export async function textsIn(folder: string): Promise<Map<string, string>> {
 	const entries = await readdir(folder, { recursive: true });
@@ -39,9 +39,9 @@ export async function textsIn(folder: string): Promise<Map<string, string>> {
 		)
 		.toSorted();
 	const texts = new Map(paths.map((path) => [path, ""]));
-	// Unlike the encoding "utf8" of `readFile`, removes the byte order mark.
+	// Unlike `readFile` with the encoding "utf8", TextDecoder removes the byte order mark.
 	const decoder = new TextDecoder();
-	// Systems allow a few hundred open files, and there may be thousands of articles.
+	// Limits open files: systems allow a few hundred, and there may be thousands of articles.
 	await forEachConcurrently(paths, async (path) => {
 		texts.set(path, decoder.decode(await readFile(join(folder, path))));
 	});

@@ -12,8 +12,8 @@ import {
 } from "./site-rules.ts";
 
 /**
- * Writes the site's Caddyfile; if `tls` is undefined, Caddy obtains certificates. `route` keeps the
- * order of directives, which Caddy would otherwise sort
+ * Writes the site's Caddyfile. If `tls` is undefined, Caddy obtains certificates itself. `route`
+ * keeps the order of directives, which Caddy would otherwise sort
  * (https://caddyserver.com/docs/caddyfile/directives#sorting-algorithm).
  */
 export function caddyFile(

@@ -1,14 +1,15 @@
 import { type HeaderRule, immutable, patternMatches } from "./site-rules.ts";
 
 /**
- * Cloudflare drops a rule with a longer line and only logs it:
+ * Cloudflare ignores a rule that has a longer line, and only writes to its log:
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
 const maxLineLength = 2000;
 
 /**
- * Replaces `immutable` (site-rules.ts) for Cloudflare and Netlify, which send the header even with
- * a 404 below /assets/. Browsers must not cache a 404 for a year (docs/publishing.md, Headers).
+ * The Cache-Control value that replaces `immutable` (site-rules.ts) on Cloudflare and Netlify.
+ * These hosts send the header of /assets/ even with a 404, and browsers must not cache a 404 for a
+ * year (docs/publishing.md, Headers).
  */
 const oneHour = "public, max-age=3600, stale-while-revalidate=31536000";
 

@@ -135,7 +135,7 @@ ${[
 const tryFiles = `try_files ${fileCandidates.map((suffix) => `$uri${suffix}`).join(" ")} =404;`;
 
 /**
- * Redirects requests that name a page's file, such as /pricing.html. Exact locations such as
+ * Redirects the URL of a page's file, such as /pricing.html, to the page. Exact locations such as
  * /404.html take precedence.
  */
 const pageFileLocation = `	location ~ ${pageFile} {

@@ -7,7 +7,7 @@ import type { Redirect } from "./site-rules.ts";
 const maxPlaceholders = 100;
 
 /**
- * Writes the `_redirects` file of Cloudflare and Netlify; the 404 page handles redirects beyond the
+ * Writes the `_redirects` file of Cloudflare and Netlify. The 404 page handles redirects beyond the
  * limit (src/shell/not-found.ts). No rule removes trailing slashes, because Netlify treats `/a`
  * and `/a/` as one URL and would loop
  * (https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash).

@@ -1,4 +1,7 @@
-/** The site's host names; all redirect to `name`. */
+/**
+ * `name` is the host of the site's URL. All other hosts of `domain` redirect to it. `other` is the
+ * one that differs only in "www.".
+ */
 export type SiteNames = {
 	name: string;
 	other: string;
@@ -11,5 +14,5 @@ export function siteNames(url: string): SiteNames {
 	return { name, other: name === domain ? `www.${domain}` : domain, domain };
 }
 
-/** Paths of PEM files; the certificate covers `name` and `other`. */
+/** Paths of PEM files. The certificate covers both host names, `name` and `other` of SiteNames. */
 export type Certificate = { certificate: string; key: string };

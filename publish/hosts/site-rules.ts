@@ -1,15 +1,15 @@
-/** Response headers of a path: exact (`/404.html`) or a prefix (`/assets/*`). */
+/** Response headers of one path (`/404.html`) or of all paths with a prefix (`/assets/*`). */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** A permanent redirect inside the site; all hosts keep the query. */
+/** A permanent redirect inside the site. All hosts keep the query. */
 export type Redirect = {
-	/** A path; the segment `*` matches any segment. */
+	/** A path. The segment `*` matches any one segment. */
 	from: string;
 	to: string;
 	except?: string;
 };
 
-/** The rules of every host. A later entry of `headers` overrides an earlier one. */
+/** The rules for all hosts. A later entry of `headers` overrides an earlier one. */
 export type SiteRules = {
 	headers: readonly HeaderRule[];
 	redirects: readonly Redirect[];
@@ -32,8 +32,8 @@ const crossOriginPaths = [
 
 /**
  * Returns the rules from which the settings of all hosts are generated. The rules contain no
- * redirect from `/a/` or `/a.html` to `/a`: Netlify treats all three as `/a` and would loop, and
- * every other host has its own setting for this redirect.
+ * redirect from `/a/` or `/a.html` to `/a`: Netlify treats all three as `/a` and would loop. Every
+ * other host has its own setting for this redirect.
  */
 export function siteRules({
 	securityHeaders,
@@ -123,7 +123,7 @@ export const hiddenPaths = [
 export const fileCandidates = ["", ".html", "/index.html"] as const;
 
 /**
- * Matches a request that names a page's file; group 1 is the page's URL. The syntax works in
- * JavaScript, nginx and Caddy.
+ * Matches the URL of a page's file, such as /pricing.html. Group 1 is the page's URL, /pricing. The
+ * syntax works in JavaScript, nginx and Caddy.
  */
 export const pageFile = "^((?:/[\\w.~-]+)+?)(?:/index)?\\.html$";

@@ -2,8 +2,8 @@
 export const wranglerPackage = "wrangler@4.164.0";
 
 /**
- * Writes Cloudflare's wrangler.jsonc. The default `html_handling` would redirect `/pricing` to
- * `/pricing/`, against the canonical links:
+ * Writes Cloudflare's wrangler.jsonc. `html_handling` serves pricing.html at `/pricing`, and
+ * redirects `/pricing/` there, as the canonical links require:
  * https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/
  */
 export function wranglerFile({

@@ -10,15 +10,15 @@ const layers =
 const order = `@layer ${layers};`;
 
 /**
- * Matches modules whose styles are inlined after <main>, because closed dialogs and error messages
- * are not in the first view.
+ * Matches modules whose styles are inlined after <main>, because the footer, closed dialogs and
+ * error messages are not in the first view.
  */
 const afterMain =
 	/\/(shell\/site-footer-and-dialogs\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
 /**
- * The styles of a page omit this dialog, because the style after <main> already contains it: the
- * shell imports it, too.
+ * Matches a dialog whose styles are omitted from the styles of a page. The shell also imports the
+ * dialog, so the style after <main> already contains them.
  */
 const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 
@@ -54,7 +54,7 @@ export function pageStyles(): Plugin[] {
 		{
 			name: "page-styles",
 			apply: "build",
-			// Keeps `placed` for the browser's build, which runs second and omits these styles.
+			// Shares `placed` with the browser's build, which runs second and omits the styles in it.
 			sharedDuringBuild: true,
 			// Runs between Vite's two CSS plugins: class names are scoped, files are not yet written.
 			transform: {
@@ -91,14 +91,14 @@ export function pageStyles(): Plugin[] {
 						})
 						.join("\n");
 
-				// Vite has now resolved the font URLs in the sheets of src/styles.
+				// Takes the sheets of src/styles from the bundle, where Vite has resolved their font URLs.
 				let globalCss = "";
 				for (const [name, file] of Object.entries(bundle))
 					if (file.type === "asset" && name.endsWith(".css")) {
 						globalCss += String(file.source);
 						delete bundle[name];
 					}
-					// A chunk that names a deleted sheet would try to load it.
+					// If a chunk still listed a deleted sheet, the chunk would try to load it.
 					else if (file.type === "chunk")
 						file.viteMetadata?.importedCss.clear();
 				// Uses the order of pages.ts, because the order of module ids varies between builds.

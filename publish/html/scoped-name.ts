@@ -4,8 +4,8 @@ import { basename, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "../..");
 
 /**
- * Returns the class names of the dev server and of the editor's own page: `.price` of
- * plan.module.css is "plan-price", `.plan` is "plan". A test checks that the names are unique.
+ * Returns the class name that the dev server and the editor's own page use: "plan-price" for
+ * `.price` in plan.module.css, "plan" for `.plan`. A test checks that the names are unique.
  */
 export function readableClassName(name: string, file: string): string {
 	const base = basename(file.replace(/\?.*$/, ""), ".module.css");
@@ -15,7 +15,7 @@ export function readableClassName(name: string, file: string): string {
 
 /**
  * The names of classes and animations. The pattern also finds a few other words, such as file
- * extensions, which only use up short names.
+ * extensions. They do no harm, but occupy short names.
  */
 const classNames = globSync("src/**/*.module.css", { cwd: root })
 	.toSorted()

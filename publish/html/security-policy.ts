@@ -67,7 +67,7 @@ function originOf(url: string): string {
 }
 
 /**
- * Features denied to pages and frames, even if a frame's `allow` names them. The list omits
+ * Features denied to pages and frames, even if a frame's `allow` attribute contains them. Omits
  * features that Chromium does not know, because Chromium would log a warning for them on every
  * page. https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
@@ -107,9 +107,9 @@ const httpsScopes = {
 } as const;
 
 /**
- * Separates the styles that only one page has from all others, because a policy with the hashes of
- * all pages would be too long for Cloudflare (publish/hosts/headers-file.ts). The style of the page
- * for unknown paths counts as shared, because hosts send that page for any path.
+ * Separates the hashes of styles that only one page has from all others, because a policy with the
+ * hashes of all pages would be too long for Cloudflare (publish/hosts/headers-file.ts). The styles
+ * of the 404 page count as shared, because hosts send that page for any path.
  */
 export function separateStyleHashes(
 	pages: ReadonlyMap<string, readonly string[]>,
@@ -139,8 +139,8 @@ export function separateStyleHashes(
  *
  * - Names and values follow the MDN HTTP Observatory
  *   (https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js).
- * - Strict-Transport-Security covers subdomains only if content/site.yaml says so: other systems of
- *   the gym may lack https, and leaving the preload list takes months
+ * - Strict-Transport-Security covers subdomains only if content/site.yaml requires it. Other
+ *   systems of the gym may lack https, and leaving the preload list takes months
  *   (https://hstspreload.org/#removal).
  * - Referrer-Policy sends the origin, because providers and YouTube need it.
  * - Cross-Origin-Opener-Policy is `same-origin-allow-popups`, because `same-origin` disconnects a

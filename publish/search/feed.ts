@@ -19,7 +19,7 @@ export function feedTitle(content: Content): string {
 export function atomFeed(content: Content): string {
 	const { site, articles, schedule } = content;
 	const list = `${site.url}/fitness-tips`;
-	/** Uses noon: no clock change skips it, and most time zones then have the same date. */
+	/** Uses noon, because no clock change skips it and most time zones then have the same date. */
 	const instantOn = (date: CalendarDate) =>
 		new Date(instantAt(schedule.timeZone, { date, time: 12 * 60 }));
 	const changes = articles.map(modifiedOn).toSorted();

@@ -24,8 +24,8 @@ export function publishedPage(
 }
 
 /**
- * Returns the path of the page's canonical URL, or its own path if it has none. The paths of an
- * article share one canonical URL.
+ * Returns the path of the page's canonical URL, or the page's own path if it has none. All paths of
+ * an article have the same canonical URL.
  */
 export function mainPath(
 	{ path, canonical }: PublishedPage,

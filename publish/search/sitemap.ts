@@ -2,8 +2,8 @@ import type { PublishedPage } from "./published-page.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /**
- * https://www.sitemaps.org/protocol.html. Omits a page's date if the content has none, because the
- * build's date would report every page as changed.
+ * Writes the sitemap (https://www.sitemaps.org/protocol.html). Omits the date of a page if
+ * `changedOn` has none, because the build's date would report every page as changed.
  */
 export function sitemap(
 	pages: readonly PublishedPage[],

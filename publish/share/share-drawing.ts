@@ -24,8 +24,8 @@ const textFamily = "Instrument Sans";
 const require = createRequire(import.meta.url);
 
 /**
- * satori takes only static fonts and one file per family name, so each subset is a family of its
- * own.
+ * satori accepts no variable fonts. It uses only one file per family name, so each subset is a
+ * family of its own.
  */
 const fontFiles = {
 	[titleFamily]: subsets(
