@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { frameTitle, photo, text } from "../../schema/fields.ts";
-import { gallery } from "../../schema/gallery.ts";
-import { pageWithHero, points, titledPoints } from "../../schema/page-parts.ts";
+import { frameTitle, photo, text } from "../schema/fields.ts";
+import { gallery } from "../schema/gallery.ts";
+import { pageWithHero, points, titledPoints } from "../schema/page-parts.ts";
 
 export const schema = pageWithHero({
 	booking: z

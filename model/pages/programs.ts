@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { photo, text } from "../../schema/fields.ts";
-import { linkTarget } from "../../schema/navigation.ts";
-import { pageWithHero, titledPoints } from "../../schema/page-parts.ts";
+import { photo, text } from "../schema/fields.ts";
+import { linkTarget } from "../schema/navigation.ts";
+import { pageWithHero, titledPoints } from "../schema/page-parts.ts";
 
 export const schema = pageWithHero({
 	programs: z.strictObject({

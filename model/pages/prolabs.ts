@@ -1,10 +1,6 @@
 import { z } from "zod";
-import { photo, text } from "../../schema/fields.ts";
-import {
-	pageWithHero,
-	points,
-	titledQuestions,
-} from "../../schema/page-parts.ts";
+import { photo, text } from "../schema/fields.ts";
+import { pageWithHero, points, titledQuestions } from "../schema/page-parts.ts";
 
 export const schema = pageWithHero({
 	why: z.strictObject({

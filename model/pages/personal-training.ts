@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { text, textWith, titledText } from "../../schema/fields.ts";
-import { pageWithHero, titledPoints } from "../../schema/page-parts.ts";
+import { text, textWith, titledText } from "../schema/fields.ts";
+import { pageWithHero, titledPoints } from "../schema/page-parts.ts";
 
 export const schema = pageWithHero({
 	journey: z.strictObject({

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { text } from "../../schema/fields.ts";
-import { gallery } from "../../schema/gallery.ts";
+import { text } from "../schema/fields.ts";
+import { gallery } from "../schema/gallery.ts";
 import {
 	action,
 	pageWithHero,
 	points,
 	testimonialReference,
 	titledPoints,
-} from "../../schema/page-parts.ts";
+} from "../schema/page-parts.ts";
 
 export const schema = pageWithHero({
 	approach: titledPoints,

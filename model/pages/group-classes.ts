@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { count, text } from "../../schema/fields.ts";
-import { gallery } from "../../schema/gallery.ts";
-import { pageWithHero, titledPoints } from "../../schema/page-parts.ts";
+import { count, text } from "../schema/fields.ts";
+import { gallery } from "../schema/gallery.ts";
+import { pageWithHero, titledPoints } from "../schema/page-parts.ts";
 
 export const schema = pageWithHero({
 	class: z
