@@ -2,8 +2,8 @@ import { parseUrl } from "#lib/url.ts";
 import { provider } from "./provider.ts";
 
 /**
- * Copies only the appointment times from the provider's redirect URL; everything else may be
- * personal data. Returns "" for a URL of another page.
+ * Returns a query with only the appointment times of the provider's redirect URL. The other
+ * parameters may be personal data. Returns "" if the URL leads to another page than `page`.
  */
 export function bookedTimeQuery(
 	redirectUrl: string | undefined,

@@ -14,7 +14,7 @@ type Props = Pick<
 
 export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 	const [isLoaded, setIsLoaded] = useState(false);
-	// The footer is rendered even before loading, so that the page does not shift later.
+	// Renders the footer even before the frame is loaded, so that the page does not shift later.
 	const footer = <DirectLink href={frame.src} text={frame.labels.direct} />;
 	if (isLoaded)
 		return (

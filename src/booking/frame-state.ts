@@ -7,8 +7,8 @@ type FrameEvent =
 	| "timedOut"
 	| "probeFailed"
 	/**
-	 * The device is offline or the frame reported an error, so a load event only means that the
-	 * browser's error page has loaded.
+	 * The probe failed on an offline device, or the frame fired `error`. A load event then only means
+	 * that the browser's error page has loaded.
 	 */
 	| "unreachable";
 
@@ -25,8 +25,7 @@ export const initialFrameState: FrameState = {
 };
 
 /**
- * Returns the same object if nothing changes, so that the repeated visibility checks do not render
- * the frame again.
+ * Returns the same object if nothing changes, so that repeated visibility checks cause no render.
  */
 export function nextFrameState(
 	state: FrameState,
@@ -58,7 +57,9 @@ export function frameView(state: FrameState, sendsMessages: boolean) {
 	return {
 		phase,
 		isReplaced,
-		/** Shows links in addition to the frame, whereas `isReplaced` shows them instead of the frame. */
+		/**
+		 * True if links appear in addition to the frame. With `isReplaced`, links replace the frame.
+		 */
 		showsFallback:
 			!isReplaced &&
 			!seen.has("messaged") &&

@@ -92,7 +92,7 @@ export function FrameStatus({
 			)}
 		</div>
 	);
-	// A status with fallback links sticks to the viewport's bottom, so the spinner is outside it.
+	// A status with fallback links sticks to the viewport's bottom, so the spinner must be outside.
 	return (
 		<>
 			{showsFallback && spinner}

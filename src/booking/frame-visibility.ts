@@ -30,16 +30,13 @@ export function isFrameVisible(frame: Element, box: Element): boolean {
 	);
 }
 
-/**
- * React never sets these attributes on the frame, so any that is present comes from a provider's
- * script.
- */
+/** React never sets these attributes on the frame. Only a provider's script does. */
 const hidingAttributes = ["class", "hidden", "inert", "aria-hidden"];
 
 /**
- * If a script changes the frame's style or an attribute that hides it, reverts the change before
- * the next paint. Returns a cleanup function. HighLevel's form-embed script hides every HighLevel
- * frame until the frame sends a message, and some widgets never send one.
+ * Reverts, before the next paint, each change that a script makes to the frame's style or to
+ * `hidingAttributes`. Returns a cleanup function. HighLevel's form-embed script hides every
+ * HighLevel frame until the frame sends a message, and some widgets never send one.
  */
 export function keepFrameVisible(
 	frame: HTMLIFrameElement,
@@ -58,7 +55,7 @@ export function keepFrameVisible(
 		});
 	};
 	const observer = new MutationObserver(() => {
-		// Pauses, because a script that undoes each restore at once would block the page.
+		// Pauses for a task. Otherwise a script that undoes each restore at once would block the page.
 		observer.disconnect();
 		restore();
 		pause = setTimeout(watch);

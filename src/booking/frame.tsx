@@ -14,7 +14,7 @@ type Props = {
 	height: "600" | "700" | "900" | "1100" | "map" | "video";
 	isActive: boolean;
 	labels: FrameLabels;
-	/** False for a map, which sends no messages and is ready when it has loaded. */
+	/** False for a page that sends no messages, such as a map. Such a page is ready on `load`. */
 	sendsMessages?: boolean;
 	takesFocus?: boolean;
 	placeholder?: ReactNode;
@@ -25,7 +25,7 @@ type Props = {
 	onVisitorEntered?: () => void;
 };
 
-/** docs/decisions/0005-frames.md explains the omitted rights. */
+/** docs/decisions/0005-frames.md explains why the frame lacks the other rights. */
 const sandboxRights = [
 	"allow-scripts",
 	"allow-same-origin",
@@ -59,13 +59,13 @@ export function Frame({
 		onVisitorEntered,
 	});
 
-	// Moves focus here, because the pressed button has been removed.
+	// Moves focus to the box, because the button that the visitor pressed has been removed.
 	useEffect(() => {
 		if (takesFocus || attempt > 0) box.current?.focus({ preventScroll: true });
 	}, [takesFocus, attempt, box]);
 
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
+		// biome-ignore lint/a11y/useSemanticElements: a group without form fields is no <fieldset>
 		<div
 			ref={box}
 			className={`${css.frame} ${visibility.screenOnly}`}
@@ -76,8 +76,8 @@ export function Frame({
 			data-state={phase}
 			data-fallback={state.showsFallback ? "" : undefined}
 		>
-			{/* A new key replaces this element, because React cannot remove a frame that a provider's
-			   script has moved. */}
+			{/* A new key replaces this element. Without it, React could not remove a frame that a
+			   provider's script has moved. */}
 			<div key={isMounted ? attempt : "empty"} className={css.space}>
 				{isMounted && (
 					<iframe

@@ -1,4 +1,4 @@
-// HighLevel's form fields have the names of the choices on our pages, so choices pass unchanged.
+// HighLevel's form fields have the same names as our pages' choices, so no code translates names.
 
 export type ProviderMessage =
 	| { kind: "height"; height: number }
@@ -53,7 +53,7 @@ function readTuple(tuple: readonly unknown[]): ProviderMessage {
 		case "msgsndr-booking-complete":
 			return { kind: "completed" };
 		case "set-sticky-contacts": {
-			// Index 2 is the contact, which we never read.
+			// `tuple[2]` is the contact's data, which we never read.
 			const id = text(tuple[4]);
 			return first === "_ud" && id !== undefined
 				? { kind: "contactKnown", id }

@@ -91,7 +91,7 @@ export function useProviderFrame({
 		};
 		const handleWindowBlur = () => {
 			checkFocus();
-			// Firefox moves focus only after the event, so check again.
+			// Firefox moves focus only after the blur event, so check again.
 			setTimeout(checkFocus);
 		};
 		addEventListener("message", handleWindowMessage);
@@ -103,7 +103,7 @@ export function useProviderFrame({
 		};
 	}, [isActive, src]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own element
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a new <iframe>
 	useEffect(() => {
 		height.current = undefined;
 		if (frame.current) return keepFrameVisible(frame.current, ownStyle);
@@ -124,13 +124,13 @@ export function useProviderFrame({
 		return () => clearInterval(timer);
 	}, [hasContent]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own timers
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts its own timers
 	useEffect(() => {
 		if (!isActive) return;
 		const slow = setTimeout(dispatch, frameSlowAfterMs, "slow");
 		const timedOut = setTimeout(dispatch, frameFailedAfterMs, "timedOut");
 		const probe = new AbortController();
-		// The browser's error page also fires `load`, so probe; the probe may fail for a working frame.
+		// `load` fires for the browser's error page too, so probe. Probes may fail for working frames.
 		fetch(src, {
 			method: "HEAD",
 			mode: "no-cors",

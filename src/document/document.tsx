@@ -22,7 +22,7 @@ export type Assets = {
 	styles: PageStyles;
 	/** The URL of src/islands/entry.ts. */
 	islands: string;
-	/** The URL of React for src/islands/start.ts to preload; undefined outside the published site. */
+	/** The URL of React for src/islands/start.ts to preload. Undefined outside the published site. */
 	react?: string;
 	devScript?: string;
 };
@@ -66,8 +66,8 @@ export function Document({
 				<PageTags site={site} page={page} />
 				<InlineStyle css={assets.styles.main} />
 				{/* Blocks first paint until the header or hero text is parsed, so that nothing shifts.
-				   Chromium unblocks at the start tag of the named element, so the id is on the element that
-				   follows the header or hero text. */}
+				   Chromium unblocks at the start tag of the element with this id. So the id is on the
+				   element that follows the header or hero text. */}
 				<link
 					rel="expect"
 					href={isOnPhoto ? "#hero-end" : "#header-end"}
@@ -109,14 +109,14 @@ export function Document({
 	);
 }
 
-/** Must come after all islands, whose props it writes as JSON. */
+/** Writes the props of all islands as JSON, so it must come after all islands. */
 function IslandProps() {
 	const props = use(CollectedProps) ?? [];
 	return (
 		<script
 			type="application/json"
 			id="island-props"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every "<" is escaped
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: every "<" in this JSON is escaped
 			dangerouslySetInnerHTML={{
 				__html: JSON.stringify(props).replaceAll("<", "\\u003c"),
 			}}
@@ -124,7 +124,7 @@ function IslandProps() {
 	);
 }
 
-/** A script that is the same on every page; the security policy contains its hash. */
+/** A script that is the same on every page. The security policy contains its hash. */
 function InlineScript({ code, type }: { code: string; type?: string }) {
 	return (
 		<script
@@ -142,7 +142,7 @@ function InlineStyle({ css }: { css: string }) {
 	);
 }
 
-/** The HTML parser decodes entities in a <style> inside SVG, so escape the CSS. */
+/** Escapes the CSS, because the HTML parser decodes entities in a <style> inside SVG. */
 function escapeForSvg(css: string): string {
 	return css.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -5,7 +5,7 @@ import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import css from "./island-error.module.css";
 
-/** Shown by src/islands/hydrate.tsx above an island that failed after hydration (ERR-02). */
+/** src/islands/hydrate.tsx shows this above an island that failed after hydration (ERR-02). */
 export function IslandError({ site }: { site: Site }) {
 	const labels = site.error;
 	return (

@@ -71,7 +71,7 @@ export async function renderPage(
 
 /**
  * Cloudflare obfuscates email addresses, and our security policy blocks the script that decodes
- * them. These comments make Cloudflare skip the page:
+ * them. The HTML comments `email_off` make Cloudflare skip the page:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 function withEmailOff(html: string): string {

@@ -56,7 +56,7 @@ type Membership = Rates["memberships"][number];
 
 export type Estimate = ReturnType<typeof estimate>;
 
-/** Returns costs in whole cents; `total` is exactly `monthly` times the number of months (A-2). */
+/** Returns costs in whole cents. `total` is exactly `monthly` times the number of months (A-2). */
 export function estimate(choices: Choices, rates: Rates) {
 	const { sessionsPerWeek, payment, timelineInMonths: months } = choices;
 	const membership = coveringMembership(sessionsPerWeek, rates.memberships);

@@ -16,7 +16,7 @@ export type EstimatorOptions = {
 		label: string;
 		extra?: (Growth & { label: string; unit: "percent" | "lbs" }) | undefined;
 	}[];
-	/** Amounts in cents, percent and days. */
+	/** `healthcareSavings` is in cents, `productivity` in percent, `sickDays` in days. */
 	healthReturn: {
 		healthcareSavings: Growth;
 		productivity: Growth;
@@ -25,7 +25,7 @@ export type EstimatorOptions = {
 	paymentLabels: Readonly<Record<Payment, string>>;
 	prepaid: readonly { sessions: number; price: string; each: string }[];
 	hoursPerWeek: readonly { name: string; amount: number }[];
-	/** Cents in `amount`; dollars in the content. */
+	/** `amount` is in cents, although the content file has dollars. */
 	dollarsPerWeek: readonly { name: string; amount: number }[];
 };
 

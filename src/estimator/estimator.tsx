@@ -22,7 +22,7 @@ import { WeekChart } from "./week-chart.tsx";
 
 export const estimatorId = "pricing-estimator";
 
-/** The pricing estimator (EST-01 to EST-21). Sends nothing before the provider's dialog opens. */
+/** The pricing estimator (EST-01 to EST-21). Sends no data until the provider's dialog opens. */
 export function Estimator({ content }: { content: EstimatorContent }) {
 	const { labels, rates, rules, planDialog } = content;
 	const { form, choices, announced, handleChange } = useFormChoices(
@@ -85,8 +85,8 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 }
 
 /**
- * The short result on narrow screens. The recommended plan may cost less than the chosen one, so
- * each price is shown with its plan (C-07).
+ * The short result on narrow screens. It shows each price with its plan, because the recommended
+ * plan may cost less than the chosen one (C-07).
  */
 function MiniResult({
 	choices,

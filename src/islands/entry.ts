@@ -22,7 +22,7 @@ export function start(earlyClicks: readonly Event[]): void {
 	whenIdleAfterLoad(() => {
 		import("#measurement/web-vitals.ts").then(
 			({ reportVitals }) => reportVitals(),
-			// The import fails offline; the page then works without measurement.
+			// The import fails offline. The page then works without measurement.
 			() => {},
 		);
 	}, webVitalsTimeoutMs);

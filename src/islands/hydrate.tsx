@@ -5,8 +5,8 @@ import { propsAt } from "./island-props.ts";
 import { IslandRoot, islandIdPrefix } from "./island-root.tsx";
 
 /**
- * Hydrates an island; rejects when the first render throws. A render error at any time restores the
- * static HTML.
+ * Hydrates an island. Rejects if the first render throws. Restores the static HTML after a render
+ * error at any time.
  */
 export function hydrateIsland(
 	element: HTMLElement,
@@ -15,7 +15,7 @@ export function hydrateIsland(
 	index: number,
 ): Promise<void> {
 	const props = propsAt(index);
-	// Trusted Types forbid innerHTML, so the nodes are cloned.
+	// Clones the nodes to restore them later, because Trusted Types forbid innerHTML.
 	const staticNodes = [...element.childNodes].map((node) =>
 		node.cloneNode(true),
 	);
@@ -23,7 +23,7 @@ export function hydrateIsland(
 	const staticDialog = element.querySelector("dialog");
 	let isHydrated = false;
 	return new Promise((resolve, reject) => {
-		// React replaces HTML that translators or extensions changed, so restore input and open dialog.
+		// React replaces HTML that a translator or extension changed, so restore inputs and dialog.
 		const onRendered = () => {
 			for (const [index, field] of fieldsOf(element).entries()) {
 				const { value, checked } = staticFields[index] ?? field;
@@ -37,7 +37,7 @@ export function hydrateIsland(
 			isHydrated = true;
 			resolve();
 		};
-		// Renders and runs effects in one task, because a click in between would also be replayed.
+		// A click between render and effects would also be replayed, so do both in one task.
 		const root = flushSync(() =>
 			hydrateRoot(
 				element,

@@ -6,11 +6,11 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Wraps each island in the build and in the browser: `useId` needs the same tree in both. */
+/** The build and the browser wrap each island, because `useId` needs the same tree in both. */
 export function IslandRoot({ onRendered, onHydrated, children }: Props) {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: must run only once
 	useLayoutEffect(() => onRendered?.(), []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: must run only once
 	useEffect(() => onHydrated?.(), []);
 	return children;
 }

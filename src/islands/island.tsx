@@ -13,14 +13,13 @@ type Props<Name extends IslandName> = {
 	name: Name;
 	component: IslandComponent<Name>;
 	props: ComponentProps<IslandComponent<Name>>;
-	/** When the code loads, unless a press, a key or focus inside the island loads it earlier. */
+	/** When the island's code loads. A press, a key or focus inside the island loads it earlier. */
 	load?: "visible" | "idle" | "interaction" | "dialog";
 };
 
 /**
  * Renders a component that the browser hydrates as a separate React root
- * (docs/decisions/0019-pages-and-islands.md). React context of the page does not reach the
- * component.
+ * (docs/decisions/0019-pages-and-islands.md). The component cannot read the page's React context.
  */
 export function Island<Name extends IslandName>({
 	name,
@@ -42,7 +41,7 @@ export function Island<Name extends IslandName>({
 			data-island={name}
 			data-props={index}
 			data-load={load}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, in the build
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered in the build
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);

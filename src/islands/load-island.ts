@@ -3,8 +3,8 @@ import { propsAt } from "./island-props.ts";
 import { islandModules } from "./modules.ts";
 
 /**
- * Loads the code of an island or enhancement and returns a function that starts the code. Rejects
- * when a file is missing; the returned function rejects when the code throws.
+ * Loads the code of an island or enhancement. Returns a function that starts the code. Rejects if a
+ * file is missing. The returned function rejects if the code throws.
  */
 export async function loadIsland(
 	element: HTMLElement,

@@ -10,8 +10,8 @@ const pendingClickIndexes = new Map<HTMLElement, number[]>();
 const retryable = new WeakSet<HTMLElement>();
 
 /**
- * Starts each island when the visitor first presses, types or focuses inside it, or earlier if
- * `data-load` says so (docs/decisions/0019-pages-and-islands.md).
+ * Starts each island when the visitor first presses, types or focuses inside it. `data-load` may
+ * start it earlier (docs/decisions/0019-pages-and-islands.md).
  */
 export function startIslands(earlyClicks: readonly Event[]): void {
 	const islands = [...document.querySelectorAll<HTMLElement>(islandSelector)];
@@ -31,7 +31,7 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	);
 
 	const idle = islands.filter(({ dataset }) => dataset.load === "idle");
-	// Starts one island at a time, so that a tap waits for at most one.
+	// Starts one idle island at a time, so that a tap waits for at most one start.
 	const startNext = () => {
 		const next = idle.shift();
 		if (next) {
@@ -105,7 +105,7 @@ function startNearViewport(islands: readonly HTMLElement[]): void {
 		{ rootMargin: `${lazyMarginPx}px` },
 	);
 	for (const island of islands) {
-		// The wrapper of a React island has no box to observe (display: contents).
+		// Observes a React island's children, because its wrapper has no box (display: contents).
 		const boxes = island.dataset.enhance ? [island] : island.children;
 		for (const box of boxes) observer.observe(box);
 	}
@@ -117,7 +117,10 @@ function startIslandOf({ target }: Pick<Event, "target">): void {
 	if (island) void startIsland(island);
 }
 
-/** Buttons that open a dialog work natively, so a click is stored only with `data-replay-click`. */
+/**
+ * Stores a click for replayClicks. A button that opens a dialog works without the island, so its
+ * click is stored only with `data-replay-click`.
+ */
 function storeClick({ target }: Event): void {
 	if (!(target instanceof Element)) return;
 	const island = target.closest<HTMLElement>(islandSelector);
@@ -147,8 +150,8 @@ function storePress({ target }: Event): void {
 }
 
 /**
- * Clicks the replacement of a pressed button. On a translated page React may replace a
- * button between press and release, and the browser then sends no click to either button.
+ * Clicks the replacement of a pressed button. On a translated page, React may replace a button
+ * between press and release. The browser then sends no click to either button.
  */
 function clickReplacement({ target }: Event): void {
 	if (!pressed || pressed.button.isConnected) return;
@@ -157,12 +160,12 @@ function clickReplacement({ target }: Event): void {
 		replacement.click();
 }
 
-/** Clicks are stored by the button's index, because React may replace the element. */
+/** Callers store a button's index in this list, because React may replace the button. */
 function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }
 
-/** Starts an island once, and again only if its files failed to load. */
+/** Starts an island once. Starts it again only if its files failed to load. */
 async function startIsland(island: HTMLElement): Promise<void> {
 	const { dataset } = island;
 	if (dataset.hydration && !retryable.delete(island)) return;
@@ -184,7 +187,7 @@ async function startIsland(island: HTMLElement): Promise<void> {
 			);
 		},
 	);
-	// The island must start again if the back/forward cache restores the page.
+	// The visitor is leaving. The island must start again if the back/forward cache restores it.
 	if (dataset.hydration === "loading") delete dataset.hydration;
 	else if (!isLoaded) retryable.add(island);
 }

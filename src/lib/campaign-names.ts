@@ -1,4 +1,4 @@
-/** Click ids of ad networks; docs/editing.md names the network of each. */
+/** Click ids of ad networks. docs/editing.md lists the network of each click id. */
 export const clickIds: readonly string[] = [
 	"gclid",
 	"gbraid",
@@ -19,7 +19,7 @@ export const clickIds: readonly string[] = [
 
 export const referrerName = "ref";
 
-/** True for all campaign names and few others. Short, because it is inlined into every page. */
+/** True for all campaign names and a few others. Short, because every page contains this code. */
 export function mayBeCampaignName(name: string): boolean {
 	return /^(utm_|gad_|li_f|rdt_|ScC|epik|ref$)|(clk?id|braid)$/.test(name);
 }

@@ -9,12 +9,12 @@ import { campaignKey, landingPageKey } from "./storage-keys.ts";
 
 const visit = safeStorage(() => sessionStorage);
 
-/** In characters; at least two queries fit. */
+/** In characters. At least two queries of `maxQueryLength` fit. */
 const maxStoredLength = 20_000;
 
 /**
- * Stores the campaign parameters of a query for this visit, newest query first. Inlined into every
- * page, so the longer checks of names and lengths are in rememberedCampaign.
+ * Stores the campaign parameters of a query for this visit. The newest query comes first. Every
+ * page contains this code, so rememberedCampaign does the longer checks of names and lengths.
  */
 export function rememberCampaign(search: string): void {
 	const params = [...new URLSearchParams(search)].filter(([name]) =>
@@ -31,8 +31,8 @@ export function rememberLandingPage(name: string): void {
 }
 
 /**
- * Returns the campaign parameters for frames. A landing page's name is the default campaign.
- * `search` is the page's query, which is needed when the browser blocks storage.
+ * Returns the campaign parameters to send to frames. A landing page's name is the default for
+ * `utm_campaign`. `search` is the page's query, which is needed if the browser blocks storage.
  */
 export function rememberedCampaign(search: string): Record<string, string> {
 	const landingPage = visit.getItem(landingPageKey);

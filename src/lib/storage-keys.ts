@@ -21,8 +21,8 @@ const ownKeys = [
 ];
 
 /**
- * Removes what a provider's script stored: HighLevel's form-embed script stores the name, email and
- * phone of whoever sends a form.
+ * Removes what a provider's script stored. HighLevel's form-embed script stores the name, email and
+ * phone of each person who sends a form.
  */
 export function clearProviderStorage(): void {
 	try {
@@ -38,6 +38,6 @@ export function clearProviderStorage(): void {
 			// biome-ignore-end lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
 		}
 	} catch {
-		// If storage is blocked, the provider's script cannot store anything either.
+		// Needs no cleanup: if storage is blocked, the provider's script could not store anything.
 	}
 }

@@ -1,6 +1,6 @@
 export type Store = Pick<Storage, "getItem" | "setItem">;
 
-/** Wraps a store. If it is blocked, reads return null. Failed writes are ignored. */
+/** Wraps a store so that it never throws: failed reads return null, failed writes are ignored. */
 export function safeStorage(open: () => Store): Store {
 	const guard = <T>(use: (store: Store) => T, fallback: T): T => {
 		try {

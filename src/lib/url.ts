@@ -1,4 +1,4 @@
-/** Removes repeated and trailing slashes. Counts %2F as a slash, because hosts do. */
+/** Removes repeated and trailing slashes. Treats %2F as a slash, as hosts do. */
 export function canonicalPath(path: string): string {
 	const single = path.replace(/(?:\/|%2f)+/gi, "/");
 	return single.length > 1 && single.endsWith("/")
@@ -7,7 +7,7 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * Returns the path of a page for any spelling of the path, such as "//tips" or "/tips/index.html".
+ * Returns the usual spelling of a page's path, such as "/tips" for "//tips" or "/tips/index.html".
  */
 export function pagePath(path: string): string {
 	return canonicalPath(path).replace(/(?:\/index)?\.html$/, "") || "/";

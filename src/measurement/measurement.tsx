@@ -14,8 +14,8 @@ import {
 } from "./privacy-store.ts";
 
 /**
- * Shows the consent banner, and sends events after consent. Omitted from the build unless the
- * content names a pixel (docs/decisions/0008-measurement.md).
+ * Shows the consent banner, and sends events after consent. The build omits this code unless the
+ * content has a pixel (docs/decisions/0008-measurement.md).
  */
 export function Measurement(content: MeasurementContent) {
 	usePixel(content, useConsent() === "agreed");
@@ -25,8 +25,8 @@ export function Measurement(content: MeasurementContent) {
 }
 
 /**
- * A banner instead of a dialog, so that the page stays usable; no answer means no consent. Both
- * buttons look the same.
+ * Asks in a banner instead of a dialog, so that the page stays usable. No answer means no consent.
+ * Both buttons look the same.
  */
 function ConsentBanner({
 	labels,
@@ -74,8 +74,8 @@ function ConsentBanner({
 }
 
 /**
- * Sends PageView for each view (PIXEL-02, C-54), and Lead once per load of a thank-you page
- * (PIXEL-01, C-39). A page restored from the back/forward cache is viewed again but not loaded.
+ * Sends PageView for each view (PIXEL-02, C-54). Sends Lead once per load of the thank-you page
+ * (PIXEL-01, C-39). A restore from the back/forward cache is a new view but no new load.
  */
 function usePixel(
 	{ pixel, leadPath }: MeasurementContent,

@@ -7,15 +7,15 @@ type Pixel = {
 	push?: Pixel;
 	loaded: boolean;
 	version: string;
-	/** Prevents PageViews for changes of the query or hash. */
+	/** Prevents a PageView when the query or hash changes. */
 	disablePushState: boolean;
 };
 
 type PixelWindow = Window & { fbq?: Pixel; _fbq?: Pixel };
 
 /**
- * Installs the pixel's queue and loads the provider's script. A blocked script is no error: calls
- * stay in the queue.
+ * Installs the pixel's queue and loads the provider's script. If the script is blocked, calls stay
+ * in the queue and nothing throws.
  */
 export function startPixel(id: string, scripts: readonly string[]): void {
 	const page: PixelWindow = window;
@@ -45,7 +45,7 @@ export function startPixel(id: string, scripts: readonly string[]): void {
 	}
 }
 
-/** The loaded script reports events by itself, so it must be told when consent changes. */
+/** Tells the loaded script about the consent, because the script also reports events by itself. */
 export function updatePixelConsent(isAgreed: boolean): void {
 	const page: PixelWindow = window;
 	page.fbq?.("consent", isAgreed ? "grant" : "revoke");
@@ -61,9 +61,9 @@ export function trackEvent(name: "PageView" | "Lead"): void {
 }
 
 /**
- * The provider's script uses plain strings as script URLs, which Trusted Types forbid. The default
- * Trusted Types policy allows the pixel's script URLs, but no HTML or code
- * (publish/html/security-policy.ts).
+ * Lets the default Trusted Types policy allow the pixel's script URLs, but no HTML or code
+ * (publish/html/security-policy.ts). The provider's script uses plain strings as script URLs, which
+ * Trusted Types would forbid otherwise.
  */
 function allowScripts(scripts: readonly string[]): void {
 	createScriptPolicy("default", {
@@ -76,7 +76,7 @@ function allowScripts(scripts: readonly string[]): void {
 	});
 }
 
-/** `allowed` is a folder with a trailing slash, or one file with any query. */
+/** `allowed` is a folder if it ends in a slash. Otherwise it is one file, with any query. */
 function isWithin(href: string, allowed: string): boolean {
 	return allowed.endsWith("/")
 		? href.startsWith(allowed)

@@ -1,8 +1,8 @@
 import { cumulativeLayoutShift, type Shift } from "./layout-shift.ts";
 
 /**
- * Logs Largest Contentful Paint and layout shift of this load (VITALS-02), now and when the visitor
- * leaves. Browsers without these metrics log nothing.
+ * Logs the Largest Contentful Paint and the layout shift of this load (VITALS-02). Logs the layout
+ * shift again when the page becomes hidden. Browsers without these metrics log nothing.
  */
 export function reportVitals(): void {
 	const shifts: Shift[] = [];
@@ -28,7 +28,8 @@ export function reportVitals(): void {
 }
 
 /**
- * Entries are plain objects, because TypeScript's DOM types lack layout shifts:
+ * Callers read an entry's values with Reflect.get, because TypeScript's DOM types lack layout
+ * shifts:
  * https://wicg.github.io/layout-instability/
  */
 function observe(

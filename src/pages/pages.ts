@@ -43,12 +43,12 @@ import {
 
 export type Page = {
 	path: string;
-	/** The folder of the component in src/pages; pages of one folder share their styles. */
+	/** The folder of the component in src/pages. Pages of one folder share their styles. */
 	folder: string;
 	header: HeaderVariant;
 	/** True if some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
-	/** Returns the component's props and requests its pictures. */
+	/** Returns the component's props, and requests the page's pictures from `images`. */
 	props: (content: Content, images: Images) => PageContent;
 	/** Loads the component that renders `props`; `pageOf` checks that the types match. */
 	component: () => Promise<(props: never) => ReactNode>;
@@ -61,8 +61,8 @@ type Listed<Props> = Pick<Page, "path" | "folder"> &
 	};
 
 /**
- * Pages with their own content file (model/files.ts). A component is loaded only when its page is
- * rendered, so that Node can compute the props without a bundler.
+ * Pages with their own content file (model/files.ts). Each component is imported only when its page
+ * is rendered, so that Node can compute the props without a bundler.
  */
 const pages: readonly Page[] = [
 	pageOf({
@@ -256,7 +256,7 @@ function articleListAt(path: string, content: Content): Page | undefined {
 }
 
 function articlePageAt(path: string, { articles }: Content): Page | undefined {
-	// Compares the slug first, because building all addresses for every page is slow.
+	// Compares the slug first, because building the paths of all articles for every page is slow.
 	const last = path.slice(path.lastIndexOf("/") + 1);
 	const article = articles.find(
 		({ category, slug }) =>

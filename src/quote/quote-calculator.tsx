@@ -15,7 +15,7 @@ import { teamParams, teamSentence } from "./team-texts.ts";
 const minPeople = 2;
 
 export function QuoteCalculator({ content }: { content: QuoteContent }) {
-	const { labels, rates, start, maxPeople, lengths, dialog } = content;
+	const { labels, rates, start, maxPeople, lengthsInMinutes, dialog } = content;
 	const {
 		form,
 		choices: team,
@@ -57,7 +57,7 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 						legend={labels.length}
 						name="minutes"
 						variant="segments"
-						options={lengths.map((minutes) => ({
+						options={lengthsInMinutes.map((minutes) => ({
 							value: String(minutes),
 							label: `${minutes} min`,
 						}))}

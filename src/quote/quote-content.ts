@@ -6,8 +6,7 @@ export type QuoteContent = {
 	labels: QuoteLabels;
 	rates: TeamRates;
 	maxPeople: number;
-	/** In minutes. */
-	lengths: readonly number[];
+	lengthsInMinutes: readonly number[];
 	start: Team;
 	twoSessions: string;
 	dialog: LeadFrameDialog;

@@ -12,7 +12,7 @@ export type TeamRates = {
 
 export type TeamQuote = ReturnType<typeof teamQuote>;
 
-/** Returns the price in cents; a team too large for one session has no price (C-04). */
+/** Returns the price in cents. A team that is too large for one session has no price (C-04). */
 export function teamQuote(
 	{ people, hasSnacks }: Pick<Team, "people" | "hasSnacks">,
 	rates: TeamRates,

@@ -12,7 +12,7 @@ export type GalleryPictures = {
 		someLeftOut: string;
 	};
 	images: ComponentProps<typeof ImageCarousel>["images"];
-	/** The number of pictures that are not on an allowed host (GAL-10). */
+	/** The number of pictures that are omitted because their host is not allowed (GAL-10). */
 	omittedCount: number;
 };
 

@@ -18,7 +18,7 @@ export type PlanView = {
 	cta: string;
 	dialogId: string;
 	plates: number;
-	/** The number of tally strokes: sessions a week; undefined for personal training. */
+	/** The number of tally strokes, one per session a week. Undefined for personal training. */
 	tally?: number;
 };
 

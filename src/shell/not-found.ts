@@ -5,9 +5,9 @@ import {
 import { pagePath } from "#lib/url.ts";
 
 /**
- * Runs on the 404 page. If there is a page whose path differs only in spelling or in an article's
- * category (C-20), redirects to that page. Otherwise logs the URL (NF-02) and, for a missing
- * article, changes the URL to /not-found (ART-07, C-19).
+ * Runs on the 404 page. Redirects to the page that has the same path in another spelling or, for an
+ * article, without the category (C-20). If there is none, logs the URL (NF-02). For a missing
+ * article, also changes the URL to /not-found (ART-07, C-19).
  */
 export async function enhance(): Promise<void> {
 	const path = pagePath(location.pathname);

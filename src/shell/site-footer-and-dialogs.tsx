@@ -14,8 +14,8 @@ import "../styles/forced-dark.css";
 import "../styles/print.css";
 
 /**
- * Everything after <main>. CSS imported only from here is inlined after <main>, out of the
- * critical path (docs/decisions/0012-first-paint.md).
+ * Renders everything after <main>. CSS that is imported only from here is inlined after <main>, out
+ * of the critical path (docs/decisions/0012-first-paint.md).
  */
 export function SiteFooterAndDialogs({
 	site,
@@ -31,8 +31,8 @@ export function SiteFooterAndDialogs({
 	return (
 		<>
 			<SiteFooter site={site} />
-			{/* Appears in the bottom right corner on scroll (NAV-17); absent on pages with a header of
-			   their own (NAV-18). */}
+			{/* Appears in the bottom right corner on scroll (NAV-17). Absent on pages with another
+			   header (NAV-18). */}
 			{header === "default" && (
 				<Button
 					className={css.floatingTrialButton}
@@ -61,7 +61,7 @@ export function SiteFooterAndDialogs({
 					}
 				/>
 			))}
-			{/* Screen readers announce messages only in a live region that exists already. */}
+			{/* Screen readers announce messages only if the live region exists before the message. */}
 			<div id="toasts" aria-live="polite" />
 		</>
 	);

@@ -27,7 +27,7 @@ export type Site = Gym & {
 	formEmbedScript: string;
 	hintedOrigins: readonly string[];
 	error: { headline: string; text: string; reload: string; home: string };
-	/** undefined disables measurement. */
+	/** If undefined, the site measures nothing. */
 	measurement: MeasurementContent | undefined;
 };
 

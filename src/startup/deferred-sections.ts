@@ -23,13 +23,13 @@ export function renderDeferredSections(): void {
 			return;
 		}
 		section.dataset.rendered = "";
-		// Forces this section's layout now, so that the layouts of all sections do not share a frame.
+		// Forces the layout of this section now. Otherwise one frame would lay out several sections.
 		section.getBoundingClientRect();
 		renderNextWhenIdle();
 	};
 	const renderNextWhenIdle = () =>
 		whenIdle(renderNext, deferredRenderTimeoutMs);
-	// Chromium counts sections rendered during the animation (defer-rendering.css) as layout shifts.
+	// A section rendered during its animation (defer-rendering.css) is a layout shift in Chromium.
 	const start = () => deferringAnimationsEnd().then(renderNextWhenIdle);
 	whenIdleAfterLoad(
 		() => setTimeout(start, deferredRenderDelayMs),
@@ -37,7 +37,7 @@ export function renderDeferredSections(): void {
 	);
 	addEventListener("scroll", start, { once: true });
 
-	// Renders all sections on Tab, because focus skips sections whose animation has not ended.
+	// Renders all sections on Tab, because focus skips sections that the animation still hides.
 	document.addEventListener("keydown", ({ key }) => {
 		if (key === "Tab") renderAll();
 	});

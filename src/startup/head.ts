@@ -17,12 +17,12 @@ trackScrollState();
 replayClicksAfterParsing();
 root.classList.add("js");
 
-// Restored scroll positions and anchors need all sections (docs/decisions/0010-late-sections.md).
+// Renders all sections for restored scrolling and anchors (docs/decisions/0010-late-sections.md).
 const [visit] = performance.getEntriesByType("navigation");
 const isReturn =
 	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 if (isReturn || location.hash !== "") root.dataset.allRendered = "";
 
-// article-list.module.css selects this tab before first paint (ROUTE-22).
+// article-list.module.css uses `data-tab` to select the tab before first paint (ROUTE-22).
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;

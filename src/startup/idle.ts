@@ -1,6 +1,6 @@
 /**
- * Runs `callback` in an idle period, at the latest after `timeoutMs`. Safari has no
- * requestIdleCallback, so Safari runs `callback` after `fallbackDelayMs`.
+ * Runs `callback` in an idle period, or after `timeoutMs` at the latest. Safari has no
+ * requestIdleCallback, so it runs `callback` after `fallbackDelayMs`.
  */
 export function whenIdle(
 	callback: () => void,

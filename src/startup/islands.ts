@@ -40,15 +40,15 @@ export function loadIslands(): void {
 }
 
 /**
- * Reloads once, because a deploy may have removed the scripts of this page. Offline or after a
- * second failure, the static page stays.
+ * Reloads the page once, because a deploy may have removed its scripts. The static page stays if
+ * the browser is offline or the scripts fail to load again.
  */
 async function handleLoadError(url: string, cause: unknown): Promise<void> {
 	const session = safeStorage(() => sessionStorage);
 	const hasReloaded = () => session.getItem(reloadedForKey) === url;
 	if (!hasReloaded() && (await responds(location.href))) {
 		session.setItem(reloadedForKey, url);
-		// Without the stored flag, a browser that blocks storage would reload forever.
+		// If the browser blocks storage, the page would reload forever without this check.
 		if (hasReloaded()) {
 			location.reload();
 			return;

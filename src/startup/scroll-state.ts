@@ -4,8 +4,8 @@ import {
 } from "#lib/constants.ts";
 
 /**
- * Sets attributes on <html> for the header's background (NAV-14), its position below the
- * announcement, and the floating button (NAV-17).
+ * Sets attributes on <html> for the header's background (NAV-14), for the header's position below
+ * the announcement, and for the floating button (NAV-17).
  */
 export function trackScrollState(): void {
 	const root = document.documentElement;
@@ -24,7 +24,7 @@ export function trackScrollState(): void {
 	customElements.define(
 		"force-layout",
 		class extends HTMLElement {
-			// Reading the scroll position forces a layout.
+			// `update` reads the scroll position, which forces a layout.
 			connectedCallback() {
 				update();
 			}

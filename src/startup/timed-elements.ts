@@ -1,9 +1,9 @@
 const root = document.documentElement;
 
 /**
- * Hides elements after `data-until` and shows them after `data-from` (milliseconds since 1970).
- * Checks each element as it is parsed, because DOMContentLoaded fires after first paint and the
- * page would shift.
+ * Hides elements after `data-until` and shows elements after `data-from` (milliseconds since 1970).
+ * Checks each element as soon as it is parsed. DOMContentLoaded would be too late, because it fires
+ * after first paint and the page would shift.
  */
 export function updateTimedElements(): void {
 	if (root.dataset.timed === undefined) return;

@@ -1,8 +1,8 @@
 import { leaveEventTimeoutMs } from "#lib/constants.ts";
 
 /**
- * Runs `load` and passes its error to `onError`. Ignores the error if the visitor leaves the page,
- * because Firefox then cancels requests.
+ * Runs `load` and passes its error to `onError`. Ignores the error if the visitor is leaving the
+ * page, because Firefox then cancels requests.
  */
 export async function unlessLeaving(
 	load: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** Inline scripts of the document; empty in the browser bundle. */
+/** The code of the document's inline scripts. Empty in the browser bundle. */
 declare module "virtual:early-*" {
 	const code: string;
 	export default code;

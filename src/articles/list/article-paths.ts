@@ -25,7 +25,7 @@ export function isArticleOrListPath(path: string): boolean {
 	return articlePattern.test(path);
 }
 
-/** Returns the path to redirect to if an article's category is wrong (C-20). */
+/** Returns an article's path without the category, to which wrong categories redirect (C-20). */
 export function pathWithoutCategory(path: string): string | undefined {
 	const slug = /^\/fitness-tips\/[^/]+\/([^/]+)$/.exec(path)?.[1];
 	return slug && `${articlesPath}/${slug}`;

@@ -8,7 +8,7 @@ import { connectTabs } from "#ui/tabs/tabs.ts";
 
 const param = "tab";
 
-/** Selects the tab that the URL names (ROUTE-22) and writes the visitor's selection to the URL. */
+/** Selects the tab in the URL's query (ROUTE-22). Writes the visitor's selection to the query. */
 export function enhance(element: HTMLElement): void {
 	const select = connectTabs(element, (id) => setQueryParam(param, id, true));
 	const panels = [...element.querySelectorAll<HTMLElement>("[data-category]")];
@@ -21,7 +21,7 @@ export function enhance(element: HTMLElement): void {
 			image.loading = "eager";
 	};
 	update();
-	// This attribute is for first paint only; it would override later selections.
+	// `data-tab` selects a tab only for first paint. If kept, it would override later selections.
 	delete document.documentElement.dataset.tab;
 	onQueryChange(update);
 }

@@ -2,8 +2,8 @@ import { revealViewportShare } from "#lib/constants.ts";
 import { prefersReducedMotion } from "#ui/browser/reduced-motion.ts";
 
 /**
- * Hides each section below the viewport and fades it in when it reaches 80 % of the viewport's
- * height (HOME-03), unless the visitor prefers reduced motion.
+ * Hides each section that is below the viewport. Fades the section in when its top passes 80 % of
+ * the viewport's height (HOME-03). Does nothing if the visitor prefers reduced motion.
  */
 export function fadeInSections(): void {
 	if (prefersReducedMotion()) return;
@@ -15,7 +15,7 @@ export function fadeInSections(): void {
 			rootMargin: `0px 0px -${Math.round((1 - revealViewportShare) * 100)}% 0px`,
 		},
 	);
-	// The observer supplies the positions, because measuring them here would force a layout.
+	// Takes positions from the observer, because measuring them here would force a layout.
 	const update = ({
 		target,
 		isIntersecting,

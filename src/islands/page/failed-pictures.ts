@@ -5,7 +5,7 @@
 export function handleFailedPictures(): void {
 	for (const image of document.images)
 		if (hasFailed(image)) handleFailure(image);
-	// The event does not bubble, so only a capturing listener receives it here.
+	// `error` does not bubble, so the document receives it only with a capturing listener.
 	document.addEventListener(
 		"error",
 		({ target }) => {

@@ -1,7 +1,7 @@
 import { dateFormat } from "./date-format.ts";
 import { type Weekday, weekdays } from "./time.ts";
 
-/** "2026-11-26", without time and zone; sorts as a string. */
+/** A date such as "2026-11-26", without time and time zone. Dates sort as strings. */
 export type CalendarDate = string;
 
 const millisecondsOfDay = 86_400_000;
@@ -32,7 +32,7 @@ export function datesBetween(
 	return dates;
 }
 
-/** Formats as "Thursday, November 26"; `hasYear` adds ", 2026", `isShort` returns "Thu, Nov 26". */
+/** Returns "Thursday, November 26". `hasYear` adds ", 2026". `isShort` returns "Thu, Nov 26". */
 export function formatDate(
 	date: CalendarDate,
 	{

@@ -24,8 +24,9 @@ export function clockAt(timeZone: string, instant: number): Moment {
 }
 
 /**
- * Converts a local time to milliseconds since 1970. As in Temporal, a time that occurs twice means
- * its first occurrence, and a time that clocks skip gets the offset before the change.
+ * Converts a local time to milliseconds since 1970. Handles clock changes as Temporal does. If a
+ * time occurs twice, uses the first occurrence. If clocks skip a time, uses the offset before the
+ * change.
  */
 export function instantAt(timeZone: string, moment: Moment): number {
 	const localTime = asIfUtc(moment);
@@ -43,8 +44,8 @@ export function isBefore(a: Moment, b: Moment): boolean {
 }
 
 /**
- * True if `ends` is at most one day before `today`: a UTC date, which may be a day ahead of the
- * gym's. The browser hides entries that are over. True without `today`.
+ * False if `ends` is more than one day before `today`. `today` is a UTC date, which may be a day
+ * ahead of the gym's date. The browser hides entries that have ended. True if `today` is undefined.
  */
 export function isUpcoming(
 	ends: Moment,

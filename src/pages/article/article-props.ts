@@ -61,8 +61,8 @@ export function articlePageProps(
 }
 
 /**
- * Returns related articles: older ones of the article's category, then newer ones of that category,
- * then the newest of all categories.
+ * Returns related articles. First come older articles of the same category, then newer ones of that
+ * category, then the newest of all categories.
  */
 function moreArticles(
 	newestFirst: readonly Article[],

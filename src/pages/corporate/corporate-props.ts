@@ -36,7 +36,7 @@ export function corporatePageProps(
 			labels: page.calculator,
 			rates,
 			maxPeople: largestTeam,
-			lengths: lengthsInMinutes,
+			lengthsInMinutes,
 			start: {
 				people: rates.includedPeople,
 				minutes: sampleInMinutes,

@@ -29,7 +29,7 @@ import css from "./corporate.module.css";
 export type CorporatePageProps = {
 	head: PageMeta;
 	hero: Hero;
-	/** `reviews` is the URL of all reviews. */
+	/** `reviews` is the URL of a page with all reviews. */
 	testimonials: {
 		title: string;
 		people: readonly Testimonial[];
@@ -41,7 +41,7 @@ export type CorporatePageProps = {
 		points: readonly Point[];
 		includes: { title: string; list: readonly string[] };
 	};
-	/** A sample session; times are "h:mm" since its start, such as "0:15". */
+	/** A sample session. Times are "h:mm" since the session's start, such as "0:15". */
 	itinerary: {
 		title: string;
 		lead: string;

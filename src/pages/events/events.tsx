@@ -20,7 +20,7 @@ export type EventsPageProps = {
 	closing: Closing;
 };
 
-/** The events page; built only while there are upcoming events (model/pages/events.ts). */
+/** The events page, which exists only while there are upcoming events (model/pages/events.ts). */
 export function EventsPage({
 	headline,
 	lead,

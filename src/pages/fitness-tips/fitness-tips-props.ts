@@ -13,8 +13,8 @@ import { pageMetaView } from "#model/views/page-meta.ts";
 import type { FitnessTipsPageProps } from "./fitness-tips.tsx";
 
 /**
- * Returns the article list with a tab per category. Each tab contains only its first cards, so that
- * the page does not grow with the number of articles.
+ * Returns the article list with one tab per category. Each tab contains only its first cards, so
+ * that the page does not grow with the number of articles.
  */
 export function fitnessTipsPageProps(
 	content: Content,

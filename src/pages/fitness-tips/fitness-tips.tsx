@@ -19,7 +19,7 @@ export type FitnessTipsPageProps = {
 		lead: string;
 		guidance: GuidanceLabels;
 	};
-	/** The first page has a tab per category, later pages a single category. */
+	/** The first page has one tab per category. A later page has a single tab. */
 	tabs: readonly Tab[];
 	/** Set on later pages: the address of the previous page, and a label such as "Page 2 of 3". */
 	further?: { newer: string; position: string };

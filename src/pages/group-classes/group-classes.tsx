@@ -61,7 +61,7 @@ export function GroupClassesPage({
 	);
 }
 
-/** A timeline of the class: width is minutes, height is effort (GROUP-02). */
+/** A timeline of the class. The width of a part shows minutes, the height effort (GROUP-02). */
 function ClassTimeline({
 	title,
 	lead,

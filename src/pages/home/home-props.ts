@@ -79,7 +79,7 @@ export function homePageProps(content: Content, images: Images): HomePageProps {
 
 const tipsShown = 6;
 
-/** The newest article of each category comes first, then the newest of the others (G-44). */
+/** Returns the newest article of each category, then the newest of the other articles (G-44). */
 function tipCards(content: Content, images: Images) {
 	const firsts = categoryIds.flatMap(
 		(id) => content.articles.find(({ category }) => category === id) ?? [],

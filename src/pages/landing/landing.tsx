@@ -20,7 +20,7 @@ import css from "./landing.module.css";
 
 export type LandingPageProps = {
 	head: PageMeta;
-	/** The campaign name sent to the booking and form providers. */
+	/** The campaign name, which is sent to the booking and form providers. */
 	campaign: string;
 	hero: Hero;
 	bands: readonly AnyBand[];

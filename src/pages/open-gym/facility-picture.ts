@@ -1,7 +1,7 @@
 import { showToast } from "#ui/toast/toasts.ts";
 
 /**
- * Shows a toast if the photo of the gym floor fails to load (OPEN-03);
+ * Shows a toast if the photo of the gym floor fails to load (OPEN-03).
  * src/islands/page/failed-pictures.ts shows the fallback. The browser requests the photo only after
  * this script has started (OPEN-02).
  */

@@ -21,7 +21,7 @@ type RentalPlan = {
 	name: string;
 	description: string;
 	features: readonly string[];
-	/** Formatted, such as "$25" with the unit "/hour". */
+	/** Formatted without the unit, such as "$25". */
 	price: string;
 	unit: string | undefined;
 	/** Set only for a block of hours, because its `price` covers the whole block. */
@@ -29,7 +29,7 @@ type RentalPlan = {
 	plates: number;
 };
 
-/** Rental options; the request contains the selected one (PROLAB-03 to PROLAB-07). */
+/** The rental plans. The dialog's form receives the selected plan (PROLAB-03 to PROLAB-07). */
 export function RentalPlans({ content: plans }: { content: RentalContent }) {
 	const { list, dialog } = plans;
 	const [selected, setSelected] = useState(plans.defaultPlanId);
@@ -60,7 +60,7 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 								opens={dialog.dialogId}
 								onClick={() => setSelected(id)}
 								aria-describedby={`plan-${id}`}
-								// Only the selection needs hydration, not the dialog.
+								// The dialog opens without React, but React must store the selection.
 								data-replay-click=""
 							>
 								{plans.selectLabel}

@@ -11,7 +11,7 @@ export type BookedTime = { start: number; end: number };
 type Rules = {
 	/** The gym's time zone, assumed for times without an offset. */
 	timeZone: string;
-	/** The duration if the end is missing or invalid. */
+	/** The assumed duration if the end is missing or invalid. */
 	minutes: number;
 	now: number;
 };
@@ -32,7 +32,7 @@ export function bookedTime(
 	return { start: from, end: isEndValid ? to : from + minutes * minute };
 }
 
-// An unencoded plus sign arrives as a space, so accept both.
+// In a query, an unencoded plus sign becomes a space, so accept both.
 const timePattern =
 	/^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:(Z)|([+\- ]\d{2}):?(\d{2}))?$/;
 

@@ -5,13 +5,13 @@ export type CalendarEvent = {
 	title: string;
 	place: string;
 	description: string;
-	/** The last part of the event's UID, by which calendars recognize the event. */
+	/** The last part of the event's UID. Calendars recognize an event by its UID. */
 	host: string;
 	/** The file's creation time. If two events have the same UID, calendars keep the latest one. */
 	madeAt: number;
 };
 
-/** Returns a calendar file with one event (RFC 5545), in UTC so that it needs no time zone. */
+/** Returns a calendar file with one event (RFC 5545). UTC times make a time zone unnecessary. */
 export function calendarFile(event: CalendarEvent): string {
 	const start = utc(event.start);
 	return [

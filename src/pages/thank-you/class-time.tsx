@@ -35,8 +35,8 @@ export type ClassTimeContent = {
 };
 
 /**
- * Shows the class time from the provider's redirect URL, with a calendar file. If the URL has no
- * valid time, shows a general text in the same space, so that the page does not shift.
+ * Shows the class time from the provider's redirect URL, and offers a calendar file. If the URL has
+ * no valid time, shows a general text in the same space, so that the page does not shift.
  */
 export function ClassTime(content: ClassTimeContent) {
 	const { labels, timeZone, calendars, minutes, place, host } = content;

@@ -21,7 +21,7 @@ export type ThankYouProps = {
 	placeTitle: string;
 	place: {
 		phone: string;
-		/** The label of the row for text messages; `textAction` is its link. */
+		/** The label of the row for SMS. `textAction` is the text of the row's link. */
 		text: string;
 		textAction: string;
 		email: string;

@@ -23,8 +23,8 @@ export type ClassRow = {
 };
 
 /**
- * Groups weekdays with equal hours: "Mon – Fri", "5:30 AM – 8:00 PM"; days without hours are closed
- * (HOURS-01).
+ * Returns a row for consecutive weekdays with equal hours (HOURS-01), such as "Mon – Fri" with
+ * "5:30 AM – 8:00 PM". Days without hours have the text `closed`.
  */
 export function formatWeek(
 	rows: readonly HoursRow[],
@@ -44,12 +44,12 @@ export function formatWeek(
 	return runs.map((run) => ({ days: formatDays(run.weekdays), ...run }));
 }
 
-/** Sorted by time, without the days; adjoining hours are joined. */
+/** Returns the hours of one day, sorted by time. Joins adjoining hours. */
 export function hoursOn(rows: readonly HoursRow[], day: Weekday): Hours[] {
 	return joinHours(rows.filter(({ days }) => days.includes(day)));
 }
 
-/** Sorts hours of one day, and joins 6 AM to noon with noon to 8 PM. */
+/** Sorts the hours of one day. Joins adjoining hours, such as 6 AM to noon and noon to 8 PM. */
 export function joinHours(rows: readonly Hours[]): Hours[] {
 	const joined: Hours[] = [];
 	for (const { opens, closes } of rows.toSorted((a, b) => a.opens - b.opens)) {

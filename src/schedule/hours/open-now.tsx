@@ -12,7 +12,7 @@ export type OpenNowContent = {
 	bookingUrl: string;
 };
 
-/** Texts that state a time of day contain [time]. */
+/** Each text that states a time of day contains the placeholder [time]. */
 type OpenNowLabels = {
 	open: string;
 	openAlways: string;
@@ -32,7 +32,7 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** The gym's status and its next class; shows the usual hours until show-open-now.ts has run. */
+/** The gym's status and next class. Shows the usual hours until show-open-now.ts has run. */
 export function OpenNow({ content, className, children }: Props) {
 	const { labels, week, bookingUrl } = content;
 	return (

@@ -29,8 +29,8 @@ export type OpenStatus = ReturnType<typeof openStatus>;
 const daysSearched = 400;
 
 /**
- * Returns the status at an instant (milliseconds since 1970). Computes with local times, so days of
- * 23 or 25 hours need no special case.
+ * Returns the status at an instant (milliseconds since 1970). Computes with local times, so that
+ * days of 23 or 25 hours need no special case.
  */
 export function openStatus(week: Week, instant: number) {
 	const now = clockAt(week.timeZone, instant);
@@ -76,7 +76,7 @@ export function formatMoment({ date, time }: Moment, now: Moment): string {
 		: `${formatDate(date)}, ${formatTime(time)}`;
 }
 
-/** `after` is -1 on later days, so that a time of 0 matches. */
+/** `after` is -1 on days after today, so that a search for later times also finds midnight (0). */
 function findLater<T>(
 	now: Moment,
 	find: (date: CalendarDate, after: Minutes) => T | undefined,

@@ -42,7 +42,7 @@ export function spansOn(hours: DatedHours, date: CalendarDate): Hours[] {
 	return joinHours(rows);
 }
 
-/** Sorted by time. Omits classes that are not entirely within opening hours. */
+/** Returns a date's classes, sorted by time. Omits those not entirely within opening hours. */
 export function classesOn<Class extends Omit<ClassRow, "name">>(
 	week: DatedHours & { readonly classes: readonly Class[] },
 	date: CalendarDate,

@@ -2,7 +2,8 @@ import { weekdays } from "#lib/time/time.ts";
 import type { ClassRow } from "../hours/hours.ts";
 
 /**
- * Groups classes with the same times and name, regardless of coach; sorted by first day and time.
+ * Groups classes with the same times and name, regardless of coach. Sorts the groups by first day
+ * and time.
  */
 export function classBlocks(rows: readonly ClassRow[]): ClassRow[] {
 	const blocks = new Map<string, ClassRow>();

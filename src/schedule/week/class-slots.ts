@@ -15,7 +15,10 @@ export function classSlots<Class extends ClassRow>(classes: readonly Class[]) {
 			.map(({ days: _, ...row }, index, all) => ({
 				...row,
 				day,
-				/** Such as "monday-0630". Stable unless the class moves or another class gets its time. */
+				/**
+				 * Such as "monday-0630". Stays the same unless the class changes its day or time, or
+				 * another class starts at the same time.
+				 */
 				id: `${day}-${fourDigitTime(row.start)}${sameTimeSuffix(all, index)}`,
 				fullName: `${formatWeekday(day)} ${formatTime(row.start)} ${row.name}`,
 			})),

@@ -20,8 +20,8 @@ export type Day = {
 	rows: readonly Row[];
 	empty: string;
 	/**
-	 * Dates on this weekday on which the gym is closed or has other hours. Each is hidden at `until`,
-	 * in ms since 1970.
+	 * Dates on this weekday on which the gym is closed or has other hours. The browser hides each
+	 * date at `until`, in ms since 1970.
 	 */
 	exceptions: readonly { date: string; until: number; text: string }[];
 };

@@ -6,8 +6,8 @@ import {
 } from "./live-schedule-frame.tsx";
 
 /**
- * The live schedule in place of the week (SCHED-01). The static HTML links to the provider's page,
- * in case the island's code does not load.
+ * Shows the live schedule instead of the usual week (SCHED-01). The static HTML links to the
+ * provider's page, in case the island's code does not load.
  */
 export function LiveScheduleView({ live, bookingUrl }: LiveSchedule) {
 	return (

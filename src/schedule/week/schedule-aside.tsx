@@ -36,7 +36,7 @@ type Props = {
 		address: string;
 	};
 	calendars: SubscriptionNames;
-	/** Closed days and days with other hours; each is hidden at `until`, in ms since 1970. */
+	/** Closed days and days with other hours. Each row is hidden at `until`, in ms since 1970. */
 	closures: {
 		title: string;
 		days: readonly { dates: string; note: string; until: number }[];

@@ -13,8 +13,8 @@ import { connectTabs } from "#ui/tabs/tabs.ts";
 const param = "day";
 
 /**
- * Shows the day that the URL names (?day=wednesday), or Monday by default (SCHED-02); tabs and
- * buttons change the URL (SCHED-04). Marks today in the gym's time zone.
+ * Shows the day in the URL's query (?day=wednesday), or Monday by default (SCHED-02). Tabs and
+ * buttons change the query (SCHED-04). Marks today in the gym's time zone.
  */
 export function enhance(element: HTMLElement): void {
 	const query = (selector: string) =>

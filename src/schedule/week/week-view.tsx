@@ -22,7 +22,7 @@ type Props = {
 		booking: string;
 		trial: string;
 		trialAction: string;
-		/** Says that the live schedule is authoritative (C-30). */
+		/** Tells visitors to believe the live schedule if it differs from the week (C-30). */
 		live: string;
 		liveLink: string;
 	};

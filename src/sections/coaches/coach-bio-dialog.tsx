@@ -21,7 +21,7 @@ export type CoachProfile = {
 	dialogPortrait: Portrait;
 };
 
-/** `write`, `email` and `profile` contain [name]; `profile` also contains [platform]. */
+/** `write`, `email` and `profile` have the placeholder [name]. `profile` also has [platform]. */
 export type CoachLabels = {
 	bio: string;
 	credentials: string;

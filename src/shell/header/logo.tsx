@@ -3,8 +3,8 @@ import type { Site } from "../site.ts";
 import css from "./logo.module.css";
 
 /**
- * The logo, linked to the home page. The page defines the symbol once; a logo with `isCopy` refers
- * to it with <use>.
+ * The logo, linked to the home page. One logo per page contains the shapes. A logo with `isCopy`
+ * refers to them with <use>.
  */
 export function Logo({
 	site: { shortName, mark },

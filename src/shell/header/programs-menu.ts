@@ -1,5 +1,5 @@
 /**
- * Opens the menu of programs on hover; closes the menu on Escape, and when the mouse or the focus
+ * Opens the menu of programs on hover. Closes the menu on Escape, and when the mouse or the focus
  * leaves it (NAV-03, WCAG 1.4.13).
  */
 export function enhance(element: HTMLElement): void {
@@ -13,7 +13,7 @@ export function enhance(element: HTMLElement): void {
 	};
 	element.addEventListener("pointerenter", setByMouse(true));
 	element.addEventListener("pointerleave", setByMouse(false));
-	// The mouse has already opened the menu, so a click must not close it.
+	// Hover has already opened the menu, so a click with the mouse must not close it.
 	element.querySelector("summary")?.addEventListener("click", (event) => {
 		const isByMouse = isUnderMouse && event.detail > 0;
 		if (isByMouse && element.open) event.preventDefault();

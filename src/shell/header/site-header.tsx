@@ -20,7 +20,10 @@ type Props = {
 	isOnPhoto: boolean;
 };
 
-/** On scroll, an attribute of <html> adds the header's background. */
+/**
+ * On scroll, src/startup/scroll-state.ts sets `data-scrolled` on <html>, which gives the header its
+ * background.
+ */
 export function SiteHeader({ site, variant, isOnPhoto }: Props) {
 	return (
 		<header

@@ -8,7 +8,7 @@ export function onDialogOpen(
 
 /**
  * Calls back as soon as a dialog has opened or closed. Observes the `open` attribute, because the
- * event "close" comes a task later, and older supported browsers have no "toggle".
+ * event "close" fires a task later, and older supported browsers do not fire "toggle".
  */
 export function onDialogToggle(
 	callback: (dialog: HTMLDialogElement) => void,

@@ -1,8 +1,8 @@
 import { onDialogOpen, onDialogToggle } from "./dialog-events.ts";
 
 /**
- * Polyfills invoker commands and `closedby`, closes one dialog before it opens another, and opens
- * the dialog that the hash names (/#free-trial).
+ * Polyfills invoker commands and `closedby`. Closes a dialog before another one opens. Opens the
+ * dialog whose id is in the URL's hash (/#free-trial).
  */
 export function polyfillDialogs(): void {
 	const hasCommands = "commandForElement" in HTMLButtonElement.prototype;

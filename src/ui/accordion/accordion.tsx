@@ -9,7 +9,7 @@ type Props = {
 	isFirstOpen?: boolean;
 };
 
-/** Native <details> elements, which work without script; only one is open at a time (DLG-16). */
+/** Native <details> elements, which work without script. Only one is open at a time (DLG-16). */
 export function Accordion({ name, items, isFirstOpen = false }: Props) {
 	return (
 		<div className={css.accordion}>

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** Calls back every full minute and on `visibilitychange`; returns an unsubscribe function. */
+/** Calls back at each full minute and on `visibilitychange`. Returns an unsubscribe function. */
 export function onEachMinute(notify: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout>;
 	const tick = () => {

@@ -1,9 +1,9 @@
-/** `createScriptURL` returns the URL, or throws if the page must not load a script from there. */
+/** `createScriptURL` returns the URL, or throws if the page must not load this script. */
 export type ScriptPolicy = { createScriptURL(url: string): string };
 
 /**
- * Creates a Trusted Types policy; the security policy must allow its name (publish/publish.ts). In
- * browsers without Trusted Types, returns `rules` unchanged.
+ * Creates a Trusted Types policy. The security policy must allow its name
+ * (publish/html/security-policy.ts). Returns `rules` unchanged in browsers without Trusted Types.
  */
 export function createScriptPolicy(
 	name: string,

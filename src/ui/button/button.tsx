@@ -23,7 +23,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> &
 	};
 
 /**
- * A button; use the default variant for the one primary action of a view. Size "icon" needs an
+ * A button. Use the default variant only for the one primary action of a view. Size "icon" needs an
  * aria-label.
  */
 export function Button({

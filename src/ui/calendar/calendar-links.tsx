@@ -9,7 +9,7 @@ export type CalendarNames = {
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {
-	/** Visually hidden text after each name; omit it if the context says what is added. */
+	/** Visually hidden text after each name. Omit it if the context tells what the links add. */
 	of?: string;
 	names: CalendarNames;
 	urls: WebCalendars;

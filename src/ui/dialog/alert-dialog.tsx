@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Asks to confirm an action that cannot be undone. A backdrop click does nothing, Escape cancels
- * (DLG-15).
+ * Asks the visitor to confirm an action that cannot be undone. A backdrop click does nothing.
+ * Escape cancels (DLG-15).
  */
 export function AlertDialog({
 	id,

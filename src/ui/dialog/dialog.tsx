@@ -10,20 +10,20 @@ import { Button } from "../button/button.tsx";
 import css from "./dialog.module.css";
 
 type Props = {
-	/** Opened by <Button opens={id}> or an address that ends in #id. */
+	/** <Button opens={id}> or a URL that ends in #id opens the dialog. */
 	id: string;
 	title: string;
 	description?: string;
 	closeLabel?: string;
 	/**
-	 * "wide" for long texts and calendars; "sheet" slides in from the right and closes when a link
-	 * inside is clicked.
+	 * "wide" is for long texts and calendars. "sheet" slides in from the right, and closes when a
+	 * link inside is clicked.
 	 */
 	kind?: "dialog" | "wide" | "sheet";
 	closesOnBackdropClick?: boolean;
 	/**
-	 * The origin to preconnect to when the visitor points at the button that opens the dialog
-	 * (EMBED-07, src/islands/start.ts).
+	 * The provider's origin. The page preconnects to it when the visitor points at the button that
+	 * opens the dialog (EMBED-07, src/islands/start.ts).
 	 */
 	provider?: string;
 	/** Also called if the dialog was opened before hydration. */
@@ -34,7 +34,7 @@ type Props = {
 };
 
 /**
- * A modal <dialog> that opens without script (WCAG 2.1.2, 2.4.3). Use AlertDialog for
+ * A native modal <dialog> (WCAG 2.1.2, 2.4.3), which opens without script. Use AlertDialog for
  * confirmations.
  */
 export function Dialog({
@@ -110,7 +110,7 @@ function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 		if (!dialog) return;
 		const handleMutation = () => reportChange(dialog.open);
 		if (dialog.open) handleMutation();
-		// Older supported browsers fire no "toggle" when `open` changes outside React.
+		// Observes `open`, because older supported browsers do not fire "toggle".
 		const observer = new MutationObserver(handleMutation);
 		observer.observe(dialog, { attributeFilter: ["open"] });
 		return () => observer.disconnect();

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, string>>;
 
 type Fields<Choices> = {
 	read: (params: URLSearchParams) => Choices;
-	/** Returns the value of each field; a switch that is off is "no". */
+	/** Returns the value of each field. A switch that is off has the value "no". */
 	write: (choices: Choices) => Values;
 };
 
@@ -45,7 +45,7 @@ export function useFormChoices<Choices>(
 		setChoices(next);
 		if (enteredEarly.length > 0) setChanged(next);
 	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the query changes
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `query` only triggers the effect; syncFromUrl reads location.search
 	useEffect(() => syncFromUrl(), [query]);
 
 	const applyChange = useEffectEvent((choices: Choices) => {

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * A number input made of a native range slider, which works before hydration and enforces min and
- * max; the buttons need script.
+ * A number input made of a native range slider, which works before hydration and enforces `min` and
+ * `max`. Only the buttons need script.
  */
 export function Stepper({
 	label,

@@ -4,7 +4,7 @@ import { useCurrentPath } from "../navigation/navigation.ts";
 
 type Props = ComponentProps<"a"> & {
 	href: string;
-	/** Opens a new tab and announces that (ROUTE-23). */
+	/** Opens a new tab. A visually hidden text announces the new tab (ROUTE-23). */
 	isExternal?: boolean;
 	hasArrow?: boolean;
 	/**

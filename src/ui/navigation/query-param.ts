@@ -18,7 +18,7 @@ export function setQueryParam(
 	for (const listener of listeners) listener();
 }
 
-/** Calls back after setQueryParam, Back and Forward; returns an unsubscribe function. */
+/** Calls back after setQueryParam, Back and Forward. Returns an unsubscribe function. */
 export function onQueryChange(listener: () => void): () => void {
 	listeners.add(listener);
 	addEventListener("popstate", listener);

@@ -6,8 +6,8 @@ type Person = {
 	role: string;
 	initials: string;
 	/**
-	 * The URL of a portrait that covers the initials. src/islands/page/failed-pictures.ts hides a
-	 * portrait that fails (CAR-06).
+	 * The URL of a portrait that covers the initials. If it fails to load,
+	 * src/islands/page/failed-pictures.ts hides it (CAR-06).
 	 */
 	image?: string | undefined;
 };
@@ -27,7 +27,8 @@ export function Byline({ person, children }: Props) {
 	const { name, role, initials, image: src } = person;
 	return (
 		<footer className={css.byline}>
-			{/* In a carousel, the portrait waits until the carousel starts (defer-rendering.css). */}
+			{/* In a carousel, the portrait loads after the carousel has started
+			   (defer-rendering.css). */}
 			<span className={css.avatar} aria-hidden="true" data-waiting="">
 				<span>{initials}</span>
 				{src && (

@@ -2,7 +2,7 @@ import css from "./stars.module.css";
 
 const star =
 	"l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z";
-/** In units of the viewBox; a star's path starts at its top center. */
+/** Lengths are in units of the viewBox. The path `star` starts at the star's top center. */
 const size = 20;
 const gap = 1.25;
 

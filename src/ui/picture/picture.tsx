@@ -7,7 +7,7 @@ export type PictureSource = {
 	height: number;
 	isTransparent?: boolean;
 	src: string;
-	/** AVIF for built pictures; for pictures in the cloud storage, the formats stored there. */
+	/** AVIF for built pictures. Pictures in the cloud storage have the formats stored there. */
 	srcSet?: { avif?: string; webp?: string; jpg?: string };
 	sizes?: string;
 };
@@ -16,7 +16,7 @@ type Props = {
 	picture: PictureSource;
 	/**
 	 * "priority" preloads the picture. "deferred" requests the picture only after the enhancement
-	 * of an enclosing element has started; without scripts, the picture is lazy.
+	 * around it has started. Without scripts, a deferred picture is lazy.
 	 */
 	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;

@@ -8,7 +8,7 @@ type Props = {
 	nameId: string;
 	name: string;
 	description: string;
-	/** Weight plates on the barbell rule: more for a larger plan. */
+	/** The number of weight plates on the barbell rule. A larger plan has more plates. */
 	plates: number;
 	isHighlighted: boolean;
 	badge?: string | undefined;

@@ -5,9 +5,9 @@ type Props = {
 };
 
 /**
- * Forces a layout of the HTML received so far, which splits the first layout into smaller tasks
- * (docs/decisions/0010-late-sections.md). src/startup/scroll-state.ts defines the custom element,
- * because an inline script would need a hash in the security policy.
+ * Forces a layout of the HTML that the browser has received so far. This splits the first layout
+ * into smaller tasks (docs/decisions/0010-late-sections.md). src/startup/scroll-state.ts defines
+ * the custom element, because an inline script here would need its own hash in the security policy.
  */
 export function ForceLayout({ id }: Props) {
 	return createElement("force-layout", { id, hidden: true });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import css from "./section.module.css";
 
 export type SectionProps = {
-	/** The anchor. A heading inside has the id `${id}-title`. */
+	/** The section's anchor. The heading inside has the id `${id}-title`. */
 	id: string;
 	/** "dark" and "accent" are dark in both themes. */
 	tone?: "muted" | "dark" | "accent" | undefined;
@@ -16,7 +16,7 @@ export type SectionProps = {
 };
 
 /**
- * A page section, named by its heading. Fades in on scroll (HOME-03,
+ * A page section whose heading is its accessible name. Fades in on scroll (HOME-03,
  * src/islands/page/fade-in-sections.ts).
  */
 export function Section({

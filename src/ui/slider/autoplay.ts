@@ -8,7 +8,7 @@ type Options = {
 
 /**
  * Advances a carousel until the visitor stops it. Pauses while the pointer or focus is inside, or
- * the tab is hidden; with reduced motion, starts only on request (WCAG 2.2.2).
+ * while the tab is hidden. With reduced motion, starts only on request (WCAG 2.2.2).
  */
 export function startAutoplay(
 	element: HTMLElement,

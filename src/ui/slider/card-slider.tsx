@@ -5,15 +5,16 @@ import css from "./card-slider.module.css";
 import track from "./track.module.css";
 
 type Props = {
-	/** Columns from a width of 768 px; "2 to 3" means three from 1024 px. */
+	/** The number of columns from a width of 768 px. "2 to 3" means three from 1024 px. */
 	columns: "3" | "2 to 3";
 	name: string;
-	/** <li> elements that each contain a link or button, so that the keyboard reaches them. */
+	/** <li> elements. Each contains a link or button, so that the keyboard reaches all cards. */
 	children: ReactNode;
 };
 
 /**
- * A grid of cards; on narrow screens a slider that wraps at both ends (PROG-04, PT-05, ABOUT-05).
+ * A grid of cards. On narrow screens, it is a slider that wraps at both ends (PROG-04, PT-05,
+ * ABOUT-05).
  */
 export function CardSlider({ columns, name, children }: Props) {
 	return (

@@ -23,7 +23,7 @@ export function enhance(element: HTMLElement): void {
 	const move = (to: number) => {
 		const shown = slider.goTo(to);
 		const slide = list.children[shown];
-		// The message of a failed picture stands in for its alternative text.
+		// If the picture has failed, its slide contains a message instead of alternative text.
 		const text =
 			slide?.querySelector("img")?.alt ??
 			slide?.querySelector("p")?.textContent;
@@ -67,8 +67,8 @@ type SwipeOptions = {
 };
 
 /**
- * Handles touches: a swipe of more than 100 px is a step (GAL-02). Native scrolling has no such
- * threshold, so the style sheet disables horizontal panning.
+ * Moves one slide per swipe of more than 100 px (GAL-02). Native scrolling has no such threshold,
+ * so the style sheet disables horizontal panning.
  */
 function handleSwipes(
 	list: HTMLElement,
@@ -109,9 +109,9 @@ function handleSwipes(
 }
 
 /**
- * Requests all pictures, replaces failed ones by a message, and reports the number of loaded ones
- * (GAL-03 to GAL-06). A message per picture would interrupt screen readers, so `onSettled` is
- * called once.
+ * Requests all pictures, and replaces failed pictures with a message. Reports the number of loaded
+ * pictures (GAL-03 to GAL-06). Calls `onSettled` only once, because a message per picture would
+ * interrupt screen readers.
  */
 function loadPictures(
 	element: HTMLElement,

@@ -25,7 +25,7 @@ type Props = {
 		noSuchImage: string;
 		someFailed: string;
 	};
-	/** A toast that appears when the carousel starts. */
+	/** The text of a toast that appears when the carousel starts. */
 	notice?: string | undefined;
 	startIndex?: number;
 };

@@ -4,8 +4,8 @@ import { startAutoplay } from "./autoplay.ts";
 import { createSlider } from "./slider.ts";
 
 /**
- * Advances the testimonials until the visitor interacts; handles the controls (CAR-01 to CAR-08,
- * WCAG 2.2.2).
+ * Advances the testimonials until the visitor interacts with them. Handles the controls (CAR-01 to
+ * CAR-08, WCAG 2.2.2).
  */
 export function enhance(element: HTMLElement): void {
 	const query = (selector: string) =>

@@ -4,14 +4,14 @@ import { nearestStop, nextStop, wrapIndex } from "./stops.ts";
 const userScrollEvents = ["touchstart", "wheel", "keydown"] as const;
 
 export type Slider = {
-	/** Scrolls to a card, wrapping at both ends; returns its index. */
+	/** Scrolls to a card and returns its index. `to` wraps at both ends. */
 	goTo(to: number, behavior?: ScrollBehavior): number;
 	step(direction: 1 | -1): void;
 };
 
 /**
  * Steps through a scroll list and reports its current card. Computes the card at each scroll event,
- * because `scrollend` is late in a busy browser and missing in Safari before 26.2.
+ * because `scrollend` fires late in a busy browser and is missing in Safari before 26.2.
  */
 export function createSlider(
 	track: HTMLElement,
@@ -20,7 +20,7 @@ export function createSlider(
 	let index = 0;
 	/**
 	 * The target card of a scripted scroll, and the remaining distance in px. While `goal` is set,
-	 * the cards that the scroll passes are not reported.
+	 * `onChange` is not called for the cards on the way.
 	 */
 	let goal: { index: number; distance: number } | undefined;
 

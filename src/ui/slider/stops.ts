@@ -12,8 +12,8 @@ export function nearestStop(stops: readonly number[], left: number): number {
 }
 
 /**
- * Returns the index of the next (1) or previous (-1) card with a different stop; wraps at both ends
- * (PT-05).
+ * Returns the index of the next (1) or previous (-1) card whose stop differs from the stop of
+ * `from`. Wraps at both ends (PT-05).
  */
 export function nextStop(
 	stops: readonly number[],

@@ -1,8 +1,8 @@
 export type SelectTab = (id: string) => void;
 
 /**
- * Handles clicks, arrow keys, Home and End on tabs. `onChoose` is called for a tab that is not
- * selected yet.
+ * Handles clicks, arrow keys, Home and End on tabs. Calls `onChoose` when the visitor chooses a tab
+ * that is not selected yet.
  */
 export function connectTabs(
 	element: HTMLElement,

@@ -14,7 +14,7 @@ export function panelId(tab: string): string {
 	return `${tab}-panel`;
 }
 
-/** A tab list (tabs.ts). Without scripts it is hidden, so all panels and headings must show. */
+/** A tab list (tabs.ts), hidden without scripts. All panels and headings must then be visible. */
 export function Tabs({ label, tabs, selected, className }: Props) {
 	return (
 		<div

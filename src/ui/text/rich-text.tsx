@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * Renders the text of an article or legal page without HTML strings. Defers everything after the
- * first section, because legal texts are long.
+ * Renders the text of an article or legal page without HTML strings. Defers all sections but the
+ * first, because legal texts are long.
  */
 export function RichText({ text, hasLead = false }: Props) {
 	const [beginning = [], ...otherSections] = inSections(text);
@@ -27,7 +27,7 @@ export function RichText({ text, hasLead = false }: Props) {
 }
 
 /**
- * Splits a text at its second-level headings; text before the first heading joins the first
+ * Splits a text at its second-level headings. Text before the first heading belongs to the first
  * section.
  */
 function inSections(text: Text): Text[] {

@@ -27,7 +27,7 @@ export function renderToasts(
 	root.render(<Toaster toasts={toasts} onClose={onClose} />);
 }
 
-/** Alt+T focuses the toasts, and closing the last one restores focus (CONST-04). */
+/** Alt+T moves focus to the toasts. Closing the last toast moves focus back (CONST-04). */
 function Toaster({ toasts, onClose }: Props) {
 	const list = useRef<HTMLOListElement>(null);
 	const previousFocus = useRef<Element>(null);

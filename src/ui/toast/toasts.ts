@@ -4,8 +4,8 @@ let toasts: readonly ShownToast[] = [];
 let lastId = 0;
 
 /**
- * Shows a message. An error must also be shown on the page itself (CONST-04). Loads the toasts'
- * code on first use.
+ * Shows a message. An error must also be shown on the page itself (CONST-04). Loads the code of the
+ * toasts on first use.
  */
 export function showToast(toast: Toast): void {
 	lastId += 1;
