@@ -10,7 +10,13 @@ export function plans(
 ): (ReturnType<typeof planView> & { tally?: number })[] {
 	return [
 		...content.pricing.memberships.map((plan, index) => ({
-			...planView(content, plan.id, plan, plan.pricePerWeek, "week", index + 1),
+			...planView(content, {
+				id: plan.id,
+				plan,
+				price: plan.pricePerWeek,
+				period: "week",
+				plates: index + 1,
+			}),
 			tally:
 				plan.sessionsPerWeek === "unlimited"
 					? fullTally
@@ -23,30 +29,33 @@ export function plans(
 /** Returns the card of personal training. /personal-training shows this card, too (PT-07). */
 export function personalTrainingPlan(content: Content) {
 	const { memberships, personalTraining } = content.pricing;
-	return planView(
-		content,
-		"personal-training",
-		personalTraining,
-		personalTraining.pricePerSession,
-		"session",
-		memberships.length + 1,
-	);
+	return planView(content, {
+		id: "personal-training",
+		plan: personalTraining,
+		price: personalTraining.pricePerSession,
+		period: "session",
+		plates: memberships.length + 1,
+	});
 }
+
+type PricedPlan = {
+	id: string;
+	plan: Pick<Content["pricing"]["personalTraining"], "name" | "card">;
+	price: Cents;
+	period: "week" | "session";
+	plates: number;
+};
 
 function planView(
 	content: Content,
-	id: string,
-	{ name, card }: Pick<Content["pricing"]["personalTraining"], "name" | "card">,
-	price: Cents,
-	period: "week" | "session",
-	plates: number,
+	{ id, plan, price, period, plates }: PricedPlan,
 ) {
-	const { opens, ...cardFields } = card;
+	const { opens, ...cardFields } = plan.card;
 	return {
 		...cardFields,
 		shortQuota: cardFields.shortQuota ?? cardFields.quota,
 		id: `plan-${id}`,
-		name,
+		name: plan.name,
 		price: formatMoney(price),
 		period,
 		plates: Math.min(plates, 3),

@@ -13,13 +13,13 @@ type FrameEvent =
 	| "unreachable";
 
 type FrameState = {
-	seen: ReadonlySet<FrameEvent>;
+	events: ReadonlySet<FrameEvent>;
 	isHidden: boolean;
 	attempt: number;
 };
 
 export const initialFrameState: FrameState = {
-	seen: new Set(),
+	events: new Set(),
 	isHidden: false,
 	attempt: 0,
 };
@@ -42,18 +42,18 @@ export function nextFrameState(
 			return isHidden === state.isHidden ? state : { ...state, isHidden };
 		}
 		default:
-			if (state.seen.has(event)) return state;
-			return { ...state, seen: new Set(state.seen).add(event) };
+			if (state.events.has(event)) return state;
+			return { ...state, events: new Set(state.events).add(event) };
 	}
 }
 
 /** Returns what the frame's box shows (docs/decisions/0005-frames.md). */
 export function frameView(state: FrameState, sendsMessages: boolean) {
-	const { seen } = state;
+	const { events } = state;
 	const phase = framePhase(state, sendsMessages);
 	const isReplaced =
-		phase === "failed" || (phase === "hidden" && seen.has("slow"));
-	const isSlow = seen.has("slow") && (sendsMessages || phase !== "ready");
+		phase === "failed" || (phase === "hidden" && events.has("slow"));
+	const isSlow = events.has("slow") && (sendsMessages || phase !== "ready");
 	return {
 		phase,
 		isReplaced,
@@ -62,26 +62,26 @@ export function frameView(state: FrameState, sendsMessages: boolean) {
 		 */
 		showsFallback:
 			!isReplaced &&
-			!seen.has("messaged") &&
-			(seen.has("probeFailed") || isSlow),
+			!events.has("messaged") &&
+			(events.has("probeFailed") || isSlow),
 	};
 }
 
 function framePhase(
-	{ seen, isHidden }: FrameState,
+	{ events, isHidden }: FrameState,
 	sendsMessages: boolean,
 ): "loading" | "hidden" | "ready" | "failed" {
 	const visiblePhase = isHidden ? "hidden" : "ready";
-	if (seen.has("messaged")) return visiblePhase;
-	if (seen.has("unreachable")) return "failed";
-	if (!seen.has("loaded"))
-		return seen.has("timedOut") && !seen.has("visitorEntered")
+	if (events.has("messaged")) return visiblePhase;
+	if (events.has("unreachable")) return "failed";
+	if (!events.has("loaded"))
+		return events.has("timedOut") && !events.has("visitorEntered")
 			? "failed"
 			: "loading";
 	const isErrorPage =
-		seen.has("probeFailed") &&
-		seen.has("slow") &&
+		events.has("probeFailed") &&
+		events.has("slow") &&
 		sendsMessages &&
-		!seen.has("visitorEntered");
+		!events.has("visitorEntered");
 	return isErrorPage ? "failed" : visiblePhase;
 }

@@ -50,14 +50,16 @@ export function Frame({
 	onCompleted,
 	onVisitorEntered,
 }: Props) {
-	const { box, frame, attempt, phase, isMounted, ...state } = useProviderFrame({
-		title,
-		src,
-		isActive,
-		sendsMessages,
-		onCompleted,
-		onVisitorEntered,
-	});
+	const { box, frame, attempt, phase, isMounted, ...status } = useProviderFrame(
+		{
+			title,
+			src,
+			isActive,
+			sendsMessages,
+			onCompleted,
+			onVisitorEntered,
+		},
+	);
 
 	// Moves focus to the box, because the button that the visitor pressed has been removed.
 	useEffect(() => {
@@ -74,7 +76,7 @@ export function Frame({
 			tabIndex={-1}
 			data-height={height}
 			data-state={phase}
-			data-fallback={state.showsFallback ? "" : undefined}
+			data-fallback={status.showsFallback ? "" : undefined}
 		>
 			{/* A new key replaces this element. Without it, React could not remove a frame that a
 			   provider's script has moved. */}
@@ -87,14 +89,14 @@ export function Frame({
 						sandbox={sandboxRights}
 						allow={allow}
 						referrerPolicy="strict-origin-when-cross-origin"
-						onLoad={state.handleLoad}
+						onLoad={status.handleLoad}
 						// React listens for `error` on a frame only in the capture phase.
-						onErrorCapture={state.handleError}
+						onErrorCapture={status.handleError}
 					/>
 				)}
 			</div>
 			<FrameStatus
-				{...state}
+				{...status}
 				phase={phase}
 				attempt={attempt}
 				src={src}
@@ -104,7 +106,7 @@ export function Frame({
 			{(phase === "idle" || phase === "loading") && (
 				<NoScriptFallback src={src} labels={labels} />
 			)}
-			{!state.isReplaced && !state.showsFallback && footer}
+			{!status.isReplaced && !status.showsFallback && footer}
 		</div>
 	);
 }

@@ -40,11 +40,11 @@ export function useProviderFrame({
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const height = useRef<number>(undefined);
-	const { attempt, seen } = state;
+	const { attempt, events } = state;
 	const view = frameView(state, sendsMessages);
 	const phase = isActive ? view.phase : "idle";
 	const isMounted =
-		isActive && (seen.has("messaged") || !seen.has("unreachable"));
+		isActive && (events.has("messaged") || !events.has("unreachable"));
 
 	const ownStyle = () =>
 		height.current === undefined ? "" : `height: ${height.current}px;`;
@@ -63,7 +63,7 @@ export function useProviderFrame({
 	const hasFocus = () =>
 		frame.current !== null && document.activeElement === frame.current;
 	const hasVisitorEntered = useEffectEvent(
-		() => seen.has("loaded") && (seen.has("visitorEntered") || hasFocus()),
+		() => events.has("loaded") && (events.has("visitorEntered") || hasFocus()),
 	);
 	const checkFocus = useEffectEvent(() => {
 		if (!hasFocus()) return;
@@ -163,10 +163,10 @@ export function useProviderFrame({
 		isMounted,
 		isReplaced: isActive && view.isReplaced,
 		showsFallback: isActive && view.showsFallback,
-		hasProbeFailed: seen.has("probeFailed"),
+		hasProbeFailed: events.has("probeFailed"),
 		retry: () => dispatch("retried"),
 		handleLoad() {
-			if (seen.has("loaded") && seen.has("visitorEntered") && box.current)
+			if (events.has("loaded") && events.has("visitorEntered") && box.current)
 				scrollToTop(box.current);
 			dispatch("loaded");
 		},
