@@ -4,11 +4,12 @@ const scripts =
 	/<script\b(?:[^>]*\b(id="[^"]*"))?[^>]*>[\s\S]*?<\/script\s*>/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
-/** Returns the fastest possible version of a page: with only the CSS it uses, without scripts. */
+/** Removes all scripts and unused CSS from a page. No version of the page can be faster. */
 export function stripToBaseline(html: string): string {
 	const styles = [...html.matchAll(inlineStyles)].map(([, css = ""]) => css);
 	const bare = html
-		// First paint waits for an element with the id of the script (`rel="expect"` in document.tsx).
+		// Keeps the script's id, because `<link rel="expect">` (document.tsx) delays first paint until
+		// an element has this id.
 		.replace(scripts, (_, id) => (id ? `<template ${id}></template>` : ""))
 		.replace(inlineStyles, "");
 	const usedCss = rulesUsedIn(bare, styles.join("\n"));

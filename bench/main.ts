@@ -1,6 +1,7 @@
 // npm run bench [-- /path …] [--runs=5] [--cpu=2] [--against=/path/build]
-// compares the build with its baseline and an earlier build, on a slow phone and connection. Writes
-// bench/results/*.json. Compare only times of one run, and run nothing else meanwhile.
+// Compares the build with its baseline (baseline.ts) and an earlier build, on a slow phone and
+// connection. Writes bench/results/*.json. Compare only times of the same run. Run nothing else
+// meanwhile.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,9 +40,10 @@ await runMain(async () => {
 		"--no-sandbox",
 		"--disable-gpu",
 		"--disable-quic",
-		// Chromium would cache nothing if it ignored all certificate errors.
+		// Accepts only this certificate. If Chromium ignored all certificate errors, it would cache
+		// nothing.
 		`--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
-		// Otherwise V8 parses react-dom's source again for each Error while DevTools measures.
+		// Without this flag, V8 parses react-dom again for each Error while DevTools is connected.
 		"--js-flags=--no-enable-lazy-source-positions",
 	];
 	try {
@@ -108,7 +110,7 @@ async function compare(
 			return { name, subject, points };
 		});
 		for (let run = 0; run < runs; run += 1) {
-			// Alternates the order, so that drift affects all builds equally.
+			// Alternates the order, so that changes of the machine's speed affect all builds equally.
 			const order = run % 2 ? subjects : subjects.toReversed();
 			for (const { name, subject, points } of order)
 				samples[name].push(await measure(subject, points));

@@ -13,8 +13,8 @@ export type Subject = {
 };
 
 /**
- * Results of one measurement. Times are in ms. A tap time is undefined if the first viewport lacks
- * the button.
+ * Results of one measurement. Times are in ms. The time of a tap is undefined if its button is not
+ * in the first viewport.
  */
 export type Sample = Loading & {
 	/**
@@ -31,13 +31,13 @@ type Loading = {
 	lcp: number;
 	/** The longest task in the first 5 s; 0 if none exceeds 50 ms. */
 	longestTask: number;
-	/** The time by which each task exceeds 50 ms, summed over the first 5 s. */
+	/** The sum of the time beyond 50 ms of each task in the first 5 s. */
 	blockingTime: number;
 	largest: string;
 	cls: number;
 	/**
-	 * Compressed body sizes. `bytesBeforeLcp` counts requests sent before Largest Contentful Paint,
-	 * `bytes` all requests until the page is idle.
+	 * Compressed sizes of response bodies. `bytesBeforeLcp` counts requests sent before Largest
+	 * Contentful Paint, `bytes` counts all requests until the page is idle.
 	 */
 	bytesBeforeLcp: Record<ByteType, number>;
 	bytes: Record<ByteType, number>;
@@ -69,8 +69,9 @@ export async function measure(
 }
 
 /**
- * Finds the buttons before the measurement, because finding them takes longer than the measured
- * time. Also warms up the caches of this machine; each visit begins with an empty browser cache.
+ * Finds the buttons in an earlier visit, because finding a button takes longer than the measured
+ * reaction to a tap. This visit also warms up the caches of this machine. Each visit begins with an
+ * empty browser cache.
  */
 export async function findTapPoints(subject: Subject): Promise<TapPoints> {
 	await using visit = await startVisit(subject);
@@ -151,7 +152,7 @@ async function measureTap(
 	if (!point) return undefined;
 	await using visit = await startVisit(subject);
 	const { page, event, tap } = visit;
-	// The baseline has no dialog until its HTML is complete.
+	// Waits for the complete HTML. Before that, a tap on the baseline would find no dialog.
 	await page.goto(urlOf(subject), { waitUntil: "domcontentloaded" });
 	await event("first paint");
 	await tap(point);

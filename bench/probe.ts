@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Runs in each document before its own scripts. Must be self-contained, because the browser
- * receives only its source text.
+ * Runs in each document before the document's scripts. Must be self-contained, because the browser
+ * receives only the source text of this function.
  */
 export function probe(): void {
 	if (window !== top) return;
@@ -52,8 +52,8 @@ export function probe(): void {
 		report("long task", startTime, duration),
 	);
 
-	// Reports in the next animation frame, which starts at most 17 ms after the paint. Event Timing
-	// would round to 8 ms and would not measure across two documents.
+	// Reports in the next animation frame, which starts at most 17 ms after the paint. The Event
+	// Timing API would round to 8 ms and would not measure across two documents.
 	const whenPainted = (condition: () => boolean, name: PageEventName) => {
 		const check = () =>
 			requestAnimationFrame(

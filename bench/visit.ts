@@ -15,12 +15,12 @@ export type Visit = {
 	page: Page;
 	events: readonly PageEvent[];
 	/**
-	 * Resolves with the first event of this name, ignoring the page's first `earlier` events. Rejects
-	 * after `timeoutMs`.
+	 * Resolves with the first event of this name from `events[fromIndex]` on. Rejects after
+	 * `timeoutMs`.
 	 */
 	event: (
 		name: PageEventName,
-		earlier?: number,
+		fromIndex?: number,
 		timeoutMs?: number,
 	) => Promise<PageEvent>;
 	traffic: ReturnType<typeof watchTraffic>;
@@ -56,11 +56,11 @@ export async function startVisit({
 	return {
 		page,
 		events,
-		event: (name, earlier = 0, timeoutMs = longTimeoutMs) =>
+		event: (name, fromIndex = 0, timeoutMs = longTimeoutMs) =>
 			new Promise((resolve, reject) => {
 				const check = () => {
 					const match = events
-						.slice(earlier)
+						.slice(fromIndex)
 						.find((event) => event.name === name);
 					if (!match) return;
 					clearTimeout(timer);

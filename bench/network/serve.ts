@@ -9,8 +9,8 @@ import { createSlowConnection, slow4g } from "./slow-connection.ts";
 export type Served = {
 	origin: string;
 	/**
-	 * A connection whose responses stop after the first flight: the bytes of TCP's first window.
-	 * `bytesBefore(at)` returns the number of bytes received before that time.
+	 * An origin whose connections stop after the first flight, the bytes of TCP's first window.
+	 * `bytesBefore` returns the number of bytes received before `at` (ms since 1970).
 	 */
 	firstFlight: { origin: string; bytesBefore: (at: number) => number };
 	close: () => Promise<void>;

@@ -10,7 +10,7 @@ export type ConnectionOptions = {
 	stopsAfter?: number;
 };
 
-/** Lighthouse's slow 4G. */
+/** The values of Lighthouse's slow 4G. */
 export const slow4g: ConnectionOptions = {
 	roundTrip: 150,
 	bytesPerSecond: 1_600_000 / 8,
@@ -47,7 +47,7 @@ export async function createSlowConnection(
 		const origin = connect(serverPort, "127.0.0.1").setNoDelay(true);
 		// Adds the round trip of the TCP handshake, because the local handshake takes no time.
 		const connectedAt = performance.now() + roundTrip;
-		// The first data is the TLS handshake; later data are requests.
+		// The browser's first data is the TLS handshake. Later data are requests.
 		let requestsSeen = 0;
 		let bytesSent = 0;
 		const toServer = scheduleInOrder<Buffer>((bytes) => {

@@ -150,9 +150,9 @@ export function figuresOf(measured: Measured): Figure[] {
 }
 
 /**
- * Compares the median of times, because other work of this machine may slow down single visits.
- * Other values hardly differ between visits, so their maximum is compared. Rounds values as
- * displayed.
+ * Judges times by their median, because other work of this machine may slow down single visits.
+ * Judges other values by their maximum, because they hardly differ between visits. Rounds values as
+ * the report does.
  */
 function judge({
 	unit,
