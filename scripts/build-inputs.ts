@@ -17,7 +17,7 @@ export async function hashBuildInputs(
 	contentFolder: string,
 	settings: readonly (string | undefined)[],
 ): Promise<string> {
-	// Includes the commit, because calendars depend on the content's history.
+	// Includes the commit, because calendar files depend on the content's Git history.
 	const { commit } = await readCommit();
 	const inputs = [
 		settings,

@@ -1,4 +1,4 @@
-// `npm run dev`: serves the site with live reload on http://localhost:4173, and the sandbox.
+// `npm run dev`: serves the sandbox, and the site with live reload on http://localhost:4173.
 import { createServer } from "vite";
 import { startSandbox } from "../sandbox/server.ts";
 import { checkedPorts } from "./setup/ports.mjs";

@@ -17,7 +17,7 @@ import { run } from "./setup/run.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
-// A separate folder, because a site that uses the sandbox must never be published.
+/** A separate folder, because a site that uses the sandbox must never be published. */
 const localBuild = resolve(root, "build-local");
 
 await runMain(async () => {

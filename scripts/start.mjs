@@ -1,5 +1,5 @@
-// `npm start` and `npm run edit`. This file runs on the system's Node, because nothing is installed
-// yet; it installs the packages and runs the given program on Node 24.
+// `npm start` and `npm run edit`: installs the packages, then runs the given program on Node 24.
+// This file runs on the system's Node, because nothing is installed yet.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkNode } from "./setup/check-node.mjs";

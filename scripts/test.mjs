@@ -1,5 +1,5 @@
-// Installs packages and browsers, then runs the given npm scripts until one fails. This file runs
-// on the system's Node, because nothing is installed yet; the npm scripts run on Node 24.
+// Installs packages and browsers, then runs the given npm scripts on Node 24 until one fails. This
+// file runs on the system's Node, because nothing is installed yet.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowsers } from "./setup/browsers.mjs";

@@ -45,7 +45,7 @@ export async function checkSite(
 	if (problem) return [problem];
 	const problems = await compareWithBuild(url, site);
 	if (problems.length === 0) return [];
-	// A web server's old worker may have responded, so the check is repeated once.
+	// Checks once more, because an old worker process of the web server may have responded.
 	await setTimeout(1000);
 	return compareWithBuild(url, site);
 }

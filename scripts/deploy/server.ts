@@ -71,7 +71,8 @@ export async function withServer<Result>(
 			},
 			upload: async (source, target, more = []) => {
 				await runCommand("rsync", [
-					// --times would copy unchanged files with a new date, and browsers would load them again.
+					// Omits --times. With it, rsync would copy unchanged files with a new date, and browsers
+					// would load them again.
 					...["--recursive", "--checksum", "--perms", "--chmod=D755,F644"],
 					...["--timeout=60", ...more],
 					`--rsh=${["ssh", ...options].map(quote).join(" ")}`,
@@ -129,7 +130,7 @@ async function putOnline(
 
 /**
  * Activates the previous build and waits until `url` serves it. `url` defaults to the URL in that
- * build's build.json. Fails if `expected` is given and is not the live release.
+ * build's build.json. Throws a Problem if `expected` is set and is not the live release.
  */
 export async function rollBack(
 	server: Server,
@@ -179,7 +180,8 @@ async function uploadRelease(
 	try {
 		const settings = {
 			names: siteNames(site.info.url),
-			// Not `current`, so that pages and headers change together when the server reloads.
+			// Does not use the link `current`, so that pages and headers change together when the web
+			// server reloads.
 			root: `${server.path}/${target}/client`,
 		};
 		await writeFile(join(hosts, "nginx.conf"), nginxFile(site.rules, settings));
@@ -190,7 +192,7 @@ async function uploadRelease(
 	}
 }
 
-/** Names sort by time: 20261128-082003-0123456. */
+/** Returns a name such as 20261128-082003-0123456. Names sort by time. */
 function releaseName({ info }: BuiltSite): string {
 	const time = new Date().toISOString().replace(/\D/g, "");
 	return `${time.slice(0, 8)}-${time.slice(8, 14)}-${(info.commit ?? "none").slice(0, 7)}`;

@@ -8,7 +8,7 @@ type Setting = {
 	name: string;
 	/** True for a secret of the repository, false for a variable. */
 	isSecret?: boolean;
-	/** True if only the workflow requires the setting, because people have their own SSH setup. */
+	/** True if only the GitHub workflow requires the setting. People use their own SSH setup. */
 	isForWorkflow?: boolean;
 	example: string;
 	pattern?: RegExp;
@@ -73,7 +73,7 @@ const optional: Record<Target, readonly Setting[]> = {
 	],
 };
 
-/** Returns the settings of all targets except the preview's name. */
+/** Returns the settings of all targets, without DEPLOY_PREVIEW. */
 export function allSettings(): Pick<Setting, "name" | "isSecret">[] {
 	return [
 		{ name: "DEPLOY_TARGET" },

@@ -19,8 +19,8 @@ const macApps = [
 ];
 
 /**
- * Maps each command to its Debian package. Chromium is for tests of the back/forward cache, which
- * the headless shell lacks; Xvfb and D-Bus are for WebKit on a machine without a display.
+ * Maps each command to its Debian package. Tests of the back/forward cache need Chromium, because
+ * the headless shell has no such cache. WebKit needs Xvfb and D-Bus on a machine without a display.
  */
 const otherPackages = {
 	chromium: "chromium",
@@ -30,7 +30,7 @@ const otherPackages = {
 	"dbus-run-session": "dbus-daemon",
 };
 
-/** The Liberation fonts have the same widths as Arial and Times New Roman. */
+/** Includes the Liberation fonts, which have the same widths as Arial and Times New Roman. */
 const debianChromium = ["chromium-headless-shell", "fonts-liberation"];
 
 /**
@@ -60,8 +60,8 @@ export function findOnPath(commands, env = process.env) {
 }
 
 /**
- * If run by root, installs missing test browsers with apt-get. If there is still no Chromium, which
- * the tests require, downloads Playwright's. Returns the path of Chromium.
+ * If run by root, installs missing test browsers with apt-get. If there is still no Chromium,
+ * downloads Playwright's, because the tests require one. Returns the path of Chromium.
  * @param {string} root
  */
 export async function findBrowsers(root) {

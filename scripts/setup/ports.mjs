@@ -6,8 +6,8 @@ const defaults = { PORT: 4173, SANDBOX_PORT: 4174 };
 /** @typedef {keyof typeof defaults} Variable */
 
 /**
- * Returns both ports from the environment. Throws a Problem if one is unavailable, so that the
- * command fails before the build.
+ * Returns the ports of the site and the sandbox. Throws a Problem if one is unavailable, so that
+ * `command` fails before it builds the site.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ site: number, sandbox: number }>}

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs a command and returns its exit code. Passes signals to the command's own process group,
- * because shells do not forward signals to their children.
+ * Runs a command in a process group of its own and returns its exit code. Passes signals to the
+ * whole group, because shells do not forward signals to their children.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options]
