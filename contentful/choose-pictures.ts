@@ -78,7 +78,7 @@ function problemOf(
 			expected: "a file name with letters from a to z or digits",
 			found: `“${fileName}”`,
 		};
-	// Contentful's URLs have no protocol.
+	// Contentful's URLs begin with //.
 	const url = URL.parse(asset.url, "https://elsewhere");
 	if (url?.protocol !== "https:" || !pictureHost.test(url.hostname))
 		return {

@@ -146,8 +146,8 @@ export function toSpaceValue({ shape }: Column, value: unknown): unknown {
 }
 
 /**
- * Converts a value of a space to a value of a file; the caller handles links. Keeps invalid values,
- * because the file's schema reports them.
+ * Converts a value of a Contentful space to a value of a content file. The caller converts links.
+ * Keeps invalid values, because the file's schema reports them.
  */
 export function toFileValue({ shape }: Column, value: unknown): unknown {
 	if (typeof value !== "string") return value;

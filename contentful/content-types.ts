@@ -177,12 +177,12 @@ function fieldOfColumn({ id, label, part, isRequired, shape }: Column) {
 	}
 }
 
-/** Returns only the validations that Contentful supports; content:pull checks the others. */
+/** Returns the validations that Contentful supports. `npm run content:pull` checks the others. */
 function limitsOf(json: Column["part"]["json"]): Validation[] {
 	const { enum: allowed, pattern, maxLength, minimum, type } = json;
 	const isFigure = type === "integer" || type === "number";
 	const min = minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined);
-	// Zod's JSON Schema contains the largest safe integer if the schema has no maximum.
+	// If a Zod schema has no maximum, its JSON Schema has the largest safe integer as maximum.
 	const max =
 		Number(json.maximum) < Number.MAX_SAFE_INTEGER ? json.maximum : undefined;
 	return [

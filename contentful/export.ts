@@ -126,7 +126,7 @@ export function spaceOf(
 		assets: new Map([...pictures].map((file) => [file, assetOf(file)])),
 		types: new Set(contentTypes().map(({ id }) => id)),
 	};
-	// Stores the whole text of a file that entries cannot reproduce, for example its comments.
+	// Also stores the whole text of a file if its entries lose something, for example comments.
 	const generated = filesOfSpace(space, new Map()).texts;
 	for (const [path, text] of texts) {
 		if (generated.get(path) === text) continue;
@@ -137,7 +137,7 @@ export function spaceOf(
 }
 
 function assetOf(file: string): Asset {
-	// The importer reads the file at this path below the content folder.
+	// The importer takes the part of `url` after // as a path in the content folder.
 	return {
 		id: file,
 		fileName: file,

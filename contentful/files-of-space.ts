@@ -32,7 +32,7 @@ import { type FileValue, newText, updateText } from "./update-text.ts";
 
 export type FileSet = {
 	texts: ReadonlyMap<string, string>;
-	/** Articles and landing pages that the space no longer has. */
+	/** Paths of articles and landing pages that the space no longer contains. */
 	removed: readonly string[];
 	unlisted: readonly Source[];
 	problems: readonly SpaceProblem[];

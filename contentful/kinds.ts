@@ -7,7 +7,7 @@ export type Part = { field: Field; json: Json };
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** A content type with the form and JSON Schema of its fields. */
+/** A content type. `part` contains the form and the JSON Schema of its fields. */
 export type Kind = {
 	id: string;
 	name: string;
@@ -142,7 +142,7 @@ export const collections: readonly Collection[] = [
 		),
 ];
 
-/** All content types. Removes duplicates, because lists of several files may share a type. */
+/** All content types. Removes duplicates, because lists in different files may share a type. */
 export const kinds: readonly Kind[] = [
 	...singletons,
 	{ kind: articleKind },

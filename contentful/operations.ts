@@ -4,8 +4,8 @@ import type { Path } from "#model/text/path.ts";
 import { isObject } from "./is-object.ts";
 
 /**
- * Returns the operations that turn one value of a file into another and keep the lines and comments
- * of unchanged parts. Empty and missing values count as equal.
+ * Returns the operations that change a file's value from `before` to `after`. They keep the lines
+ * and comments of unchanged parts. Empty and missing values count as equal.
  */
 export function operationsFor(
 	before: unknown,
@@ -47,7 +47,7 @@ function inGroup(
 	});
 }
 
-/** Also moves the record's keys to their place in `after`, because the owner orders them. */
+/** Also gives the record's keys the order of `after`, because the owner chooses this order. */
 function inRecord(
 	before: Fields,
 	after: Fields,

@@ -21,7 +21,10 @@ type Resources = {
 	assets: Map<string, Resource>;
 };
 
-/** Reads all published entries, or the drafts. Throws a Problem if the space cannot be read. */
+/**
+ * Reads all published entries, or the drafts if `areDrafts` is set. Throws a Problem if it cannot
+ * read the space.
+ */
 export async function readSpace(access: Access): Promise<Space> {
 	try {
 		return await read(access);
@@ -91,7 +94,7 @@ async function readPublished(client: Client): Promise<Resources> {
 	return { entries, assets };
 }
 
-/** The Preview API has no sync, so this reads page by page. */
+/** Reads page by page, because the Preview API has no sync. */
 async function readDrafts(client: Client): Promise<Resources> {
 	const entries = await allOf((page) => client.getEntriesWithCursor(page));
 	const assets = await allOf((page) => client.getAssetsWithCursor(page));

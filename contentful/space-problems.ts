@@ -15,7 +15,7 @@ export type SpaceProblem = ContentProblem & {
 };
 
 export type PictureUse = {
-	/** True if an entry links to the asset; false if a text names its file. */
+	/** True if an entry links to the asset, false if a text contains the name of its file. */
 	isLinked: boolean;
 	problem: (mismatch: Mismatch) => SpaceProblem;
 };
