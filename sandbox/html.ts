@@ -1,4 +1,4 @@
-/** Markup that is inserted as it is. The `html` tag escapes every value that is not an `Html`. */
+/** Markup that the `html` tag inserts unchanged. The tag escapes all other values. */
 export class Html {
 	readonly markup: string;
 	constructor(markup: string) {
@@ -20,7 +20,7 @@ export function html(
 	);
 }
 
-/** Escapes "<", because "</script" would end the element. */
+/** Escapes "<", because "</script" would end the <script> element. */
 export function jsonForScript(value: unknown): Html {
 	return new Html(JSON.stringify(value).replaceAll("<", "\\u003c"));
 }

@@ -19,8 +19,8 @@ export const sandboxLabel =
 	"Sandbox: a local stand-in, nothing is really booked";
 
 /**
- * The shell of every sandbox page. It omits the banner and gives <main> a name, because the
- * embedding page has its own banner and main.
+ * The shell of every sandbox page. It has no <header>, and its <main> has an accessible name,
+ * because the page around the frame has its own <header> and <main>.
  */
 export function pageShell({ heading, main, isFilled, script }: Page): string {
 	return html`<!doctype html>

@@ -10,7 +10,7 @@ const scripts = new Map(
 	]),
 );
 
-/** The import of "../../src/…" in browser/campaign.ts resolves to /src/… on this server. */
+/** The browser resolves the import of "../../src/…" in browser/campaign.ts to this path. */
 const campaignNames = "/src/lib/campaign-names.ts";
 scripts.set(
 	campaignNames,

@@ -2,7 +2,7 @@
 export type WidgetMessages = {
 	isAnnounced: boolean;
 	isPrefilled: boolean;
-	/** Posted when the visitor sends the form, before the contact; "none" posts only the contact. */
+	/** The message that a sent form posts before its contact message. "none" posts no such message. */
 	completion: "booking" | "form:submit" | "none";
 	hasSteps: boolean;
 };

@@ -1,6 +1,6 @@
 import { find } from "./find.ts";
 
-/** The session cookie is third-party, so requestStorageAccess() must follow a click. */
+/** Browsers allow requestStorageAccess() for the third-party session cookie only after a click. */
 find("#sign-in").addEventListener("click", async () => {
 	const isAllowed = await document.requestStorageAccess().then(
 		() => true,

@@ -20,7 +20,7 @@ export function runWidget(): void {
 	postLoadMessages();
 }
 
-/** Posts the messages that real widgets post on load. None of them may count as a booking. */
+/** Posts the messages that real widgets post on load. The site must not count them as bookings. */
 function postLoadMessages(): void {
 	post("[iFrameResizerChild]Ready");
 	if (messages.isAnnounced) post(["iframeLoaded"]);
@@ -72,7 +72,7 @@ function post(message: unknown): void {
 let postedHeight = 0;
 
 function postHeight(): void {
-	// Measures <body>, because <html> is at least as tall as the frame and would never let it shrink.
+	// Measures <body>. <html> is always as tall as the frame or taller, so it would never shrink.
 	const height = Math.ceil(document.body.getBoundingClientRect().height);
 	if (height === postedHeight) return;
 	postedHeight = height;

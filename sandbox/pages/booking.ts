@@ -59,7 +59,7 @@ function dayChip(date: CalendarDate): Html {
 	return html`<label class="chip"><input type="radio" name="day" value="${date}" data-label="${formatDate(date)}" required>${formatDate(date, { isShort: true })}</label>`;
 }
 
-/** Renders the times of a day. The page omits the last day's times, as if it were fully booked. */
+/** Renders the times of a day. The page omits those of the last day, which is fully booked. */
 function timesOfDay(date: CalendarDate): Html {
 	return html`<fieldset data-times-of="${date}" hidden disabled>
 <legend>Time</legend>
