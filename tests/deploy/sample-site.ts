@@ -13,8 +13,8 @@ export const pageOf = (build: string) =>
 	`<!doctype html><title>${build}</title><link rel="stylesheet" href="${assetOf(build)}">${"x".repeat(2000)}`;
 
 /**
- * Writes files like those of `npm run build` for a site of three pages. Every file contains the
- * build's name.
+ * Writes files like those of `npm run build` for a site of three pages. Every file except the
+ * picture contains the build's name.
  */
 export async function writeSampleSite(
 	dir: string,
@@ -30,7 +30,6 @@ export async function writeSampleSite(
 		await write(`client/${page}.gz`, gzipSync(html));
 	}
 	await write(`client${assetOf(build)}`, `/* ${build} */`);
-	// A file that is the same in all builds.
 	await write("client/images/door-1a2b.svg", "<svg/>");
 	const info: BuildInfo = {
 		url: siteUrl,

@@ -66,7 +66,6 @@ SetEnv HOME=${folder}
 			DEPLOY_SSH_KEY: user.privateKey,
 			DEPLOY_KNOWN_HOSTS: `[127.0.0.1]:${port} ${host.publicKey}`,
 		},
-		/** A known_hosts line with a key that is not this server's. */
 		foreignKnownHosts: `[127.0.0.1]:${port} ${user.publicKey}`,
 		async [Symbol.asyncDispose]() {
 			child.kill();

@@ -15,7 +15,7 @@ import {
 } from "../hosts/servers.ts";
 import { accepts } from "./ssh-server.ts";
 
-/** A name that this machine resolves without DNS. */
+/** Every machine resolves this name without DNS. */
 export const siteUrl = "https://localhost";
 
 type Files = {

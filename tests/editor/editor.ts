@@ -27,7 +27,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 		{ scope: "worker", timeout: 120_000 },
 	],
 	editor: async ({ page, served, expectedNoise }, use) => {
-		// The preview logs this if a reload of the editor cancels the probe of a booking frame.
+		// The preview logs this if a reload of the editor cancels the request that tests a frame.
 		expectedNoise.push(/The frame ".+" could not be reached/);
 		await served.reset();
 		const preview = page.frameLocator('iframe[data-shown="true"]');
@@ -74,7 +74,6 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 	},
 });
 
-/** Fills in a field and waits until the server has stored the change. */
 export async function fillAndStore(field: Locator, value: string) {
 	const stored = field.page().waitForResponse("**/api/drafts");
 	await field.fill(value);

@@ -59,8 +59,8 @@ export async function serveEditor(
 			];
 		},
 		async reset() {
-			// Waits until the server, which handles one request at a time, has handled the last requests
-			// of a closed page. The second fetch waits for requests that arrived after the first fetch.
+			// Waits for the last requests of a closed page. The server handles one request at a time, so
+			// it handles them first. The second fetch waits for requests that came after the first fetch.
 			for (let round = 0; round < 2; round += 1)
 				await fetch(new URL("api/state", address));
 			for (const old of [draftFolder, folder])

@@ -14,7 +14,8 @@ export type Browser = {
 	hover(at: Point): Promise<void>;
 	click(at: Point): Promise<void>;
 	/**
-	 * Swipes by touch, or with the wheel if the driver has no touch. Positive values scroll right.
+	 * Swipes by touch, or with the wheel if the driver has no touch. If `across` is positive, scrolls
+	 * right.
 	 */
 	swipe(at: Point, across: number): Promise<void>;
 	consoleErrors(): Promise<string[]>;

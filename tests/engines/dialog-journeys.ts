@@ -75,8 +75,8 @@ export const dialogJourneys: readonly Journey[] = [
 			await visitor.isGone(dialog(title));
 			await visitor.press(button(buttonName));
 			await visitor.sees([dialog(title)]);
-			// Must come last, because some drivers cannot move the focus back from the browser's own
-			// controls.
+			// These presses come last. They move the focus to the browser's own controls, and some drivers
+			// cannot move it back to the page.
 			for (let presses = 0; presses < 16; presses += 1) {
 				await visitor.keys("Tab");
 				expect(

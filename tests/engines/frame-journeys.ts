@@ -43,7 +43,7 @@ export const frameJourneys: readonly Journey[] = [
 						{ ...pollOptions, message: "the script has hidden the frame" },
 					)
 					.toBeGreaterThan(0);
-				await checkFrameAndClose(visitor);
+				await checkFreeTrialAndClose(visitor);
 			},
 		}),
 	),
@@ -55,7 +55,7 @@ export const frameJourneys: readonly Journey[] = [
 			await visitor.open(freeTrial.address);
 			for (const _ of ["first", "second", "third"]) {
 				await openFrame(visitor, freeTrial);
-				await checkFrameAndClose(visitor);
+				await checkFreeTrialAndClose(visitor);
 				await visitor.isGone({ role: "dialog", name: freeTrial.title });
 			}
 		},
@@ -125,8 +125,7 @@ export const frameJourneys: readonly Journey[] = [
 	},
 ];
 
-/** Checks that the free trial's frame is visible and can be clicked, then closes its dialog. */
-async function checkFrameAndClose(visitor: Visitor): Promise<void> {
+async function checkFreeTrialAndClose(visitor: Visitor): Promise<void> {
 	await expect
 		.poll(() => visitor.evaluate(frameState, freeTrial.frameTitle), within)
 		.toEqual({ state: "ready", opacity: "1", isReached: true });
@@ -145,8 +144,8 @@ async function openFrame(
 }
 
 /**
- * Clicks near the frame's top until the dialog detects that the frame has the focus. Call this
- * before `runInFrame`, because after that call WebKit's driver moves the focus without an event.
+ * Clicks near the frame's top until the dialog detects that the frame has the focus. Must be called
+ * before `runInFrame`. After `runInFrame`, WebKit's driver moves the focus without an event.
  */
 async function enter(
 	visitor: Visitor,
@@ -202,7 +201,7 @@ async function pressInside(
 	await visitor.browser.click(target);
 }
 
-/** Runs in the frame. Returns the center of an element in the frame's px. */
+/** Runs in the frame. Returns the center of an element, in px from the frame's corner. */
 function middleOf(selector: string): Point | undefined {
 	const box = document.querySelector(selector)?.getBoundingClientRect();
 	return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };

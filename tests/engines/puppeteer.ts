@@ -65,7 +65,6 @@ export const firefox: Engine = {
 				extraPrefsFirefox: {
 					"javascript.enabled": scripts,
 					"ui.prefersReducedMotion": 1,
-					// Overlay scroll bars, as on phones.
 					"ui.useOverlayScrollbars": 1,
 				},
 			},
@@ -80,7 +79,7 @@ async function launch(
 	const browser = await puppeteer.launch(options);
 	const page = await browser.newPage();
 	const consoleErrors = listenTo(page);
-	// Some consoles do not log policy violations.
+	// Logs violations of the security policy, because some browsers do not log them.
 	await page.evaluateOnNewDocument(`addEventListener(
 		"securitypolicyviolation",
 		({ blockedURI, effectiveDirective }) =>
@@ -92,8 +91,8 @@ async function launch(
 			permissions: ["storageAccess"],
 		});
 		await page.evaluateOnNewDocument(oldestBrowser);
-		// oldest-site.ts changes the styles, so their hashes in the policy are wrong. Other browsers
-		// test the policy.
+		// oldest-site.ts changes the styles, so their hashes in the security policy are wrong. The
+		// journeys in other browsers test the policy.
 		await page.setBypassCSP(true);
 		await page.setJavaScriptEnabled(scripts);
 	}
@@ -110,8 +109,8 @@ async function launch(
 			await page.evaluate(
 				`globalThis.isLeft = true; location.assign(${JSON.stringify(url)})`,
 			);
-			// Also waits until the page has the URL's protocol, because Firefox shows about:blank while it
-			// changes the process of a tab.
+			// Also waits for the protocol of the URL, because Firefox shows about:blank while it moves a
+			// tab to another process.
 			const { protocol } = new URL(url);
 			await expect
 				.poll(

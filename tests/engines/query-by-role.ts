@@ -76,7 +76,7 @@ function queryWithin(
 	return [...candidates].filter(
 		(element) =>
 			element.checkVisibility({ visibilityProperty: true }) &&
-			// dom-accessibility-api returns no role for an iframe or a date input.
+			// Accepts elements without a role: getRole returns none for an iframe or a date input.
 			(getRole(element) ?? role) === role &&
 			(href === undefined || element.getAttribute("href") === href) &&
 			hasName(element, name),

@@ -70,7 +70,7 @@ export const translatedPageJourneys: readonly Journey[] = [
 async function openTranslated(this: Visitor, address: string) {
 	await this.arrive(address);
 	await this.isReady();
-	// Translates the page after its islands start; changedPageJourneys change it before that.
+	// Translates the page after its islands have started. `changedPageJourneys` change it earlier.
 	await expect
 		.poll(() => this.evaluate(startIslandsAndListUnready), pollOptions)
 		.toEqual([]);
@@ -102,7 +102,7 @@ export function restoredAfterBack(journey: Journey): Journey {
 	return {
 		...journey,
 		claim: `${claim}; Back restores it`,
-		// Firefox cancels the probe of a frame when the page is left.
+		// When the visitor leaves the page, Firefox cancels the request that tests a frame.
 		expectedErrors: [...expectedErrors, /The frame ".+" could not be reached/],
 		async go(visitor) {
 			// Repeats the journey, because Firefox does not cache a page that is still loading a frame or

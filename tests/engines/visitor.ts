@@ -107,7 +107,7 @@ export function createVisitor(browser: Browser, origin: string) {
 		},
 		async focus(...path: readonly RoleQuery[]) {
 			await waitForUncovered(path);
-			// Retries, because a disabled button takes no focus.
+			// Retries, because a disabled button cannot be focused.
 			await expect
 				.poll(async () => (await query(path, "focus"))[0]?.isFocused, {
 					...pollOptions,
@@ -179,9 +179,8 @@ export function createVisitor(browser: Browser, origin: string) {
 	};
 }
 
-/** Runs in the page. */
+/** Runs in the page. Resolves at once without scripts, because then no animation frames come. */
 function paintFrames(): Promise<void> {
-	// A page without scripts gets no animation frames.
 	if (matchMedia("(scripting: none)").matches) return Promise.resolve();
 	return new Promise((resolve) =>
 		requestAnimationFrame(() => requestAnimationFrame(() => resolve())),

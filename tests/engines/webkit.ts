@@ -95,7 +95,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	const session = await command("POST", "/session", {
 		capabilities: {
 			alwaysMatch: {
-				// The driver's wait for page loads hangs on fast pages.
+				// Keeps the driver from waiting for page loads, because its wait hangs on fast pages.
 				pageLoadStrategy: "none",
 				"webkitgtk:browserOptions": {
 					binary: miniBrowser(),
@@ -196,7 +196,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 				deltaX: across,
 				deltaY: 0,
 			});
-			// Resets the wheel, or the next event would be relative to this one.
+			// Resets the wheel, because otherwise the next event would be relative to this one.
 			await command("DELETE", `${path}/actions`);
 		},
 		async consoleErrors() {
@@ -205,7 +205,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 		},
 		async close() {
 			await command("DELETE", path).catch(() => {
-				// The browser has crashed, which the journey reports.
+				// The browser has crashed. The journey reports that.
 			});
 			await driver.stop();
 			await screen.stop();
@@ -262,7 +262,6 @@ function collectConsoleErrors(): void {
 					({ body }) => `The policy refuses ${JSON.stringify(body)}`,
 				),
 			),
-		// `buffered` also reports the violations before this call.
 		{ types: ["csp-violation"], buffered: true },
 	).observe();
 }

@@ -46,8 +46,8 @@ export function readDifferences(markdown: string): Difference[] {
 }
 
 /**
- * Describes a host's responses that differ from the expected ones but are not listed in the table
- * of differences, and rows of the table that match no response.
+ * Describes the responses of a host that differ from the expected ones and are not in the table of
+ * differences. Also describes the rows of the table that match no response.
  */
 export function compareResults(
 	host: string,

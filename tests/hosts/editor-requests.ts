@@ -31,7 +31,6 @@ export function putDrafts(send: Send, body: string): Promise<TextResponse> {
 	return send({ method: "PUT", path: "/api/drafts", body });
 }
 
-/** Saves the newest version of each draft. */
 export async function save(send: Send): Promise<TextResponse> {
 	const { versions } = await readState(send);
 	const hashes = Object.entries<{ hash: string }[]>(versions).map(

@@ -35,8 +35,7 @@ export const passwords = { Ana: "iron", Bob: "bell" };
 type Files = { folder: string; socket: string; port: number; users: string };
 
 type WebServer = WebServerProgram & {
-	/** A line of the password file. */
-	userLine: (name: string, password: string) => string;
+	passwordLine: (name: string, password: string) => string;
 	/** Adapts the repository's settings to the folders and ports of the test. */
 	settings: (
 		template: string,
@@ -47,7 +46,7 @@ type WebServer = WebServerProgram & {
 const output = (program: string, ...args: string[]) =>
 	execFileSync(program, args, { encoding: "utf8" }).trim();
 
-/** Throws if a text to replace is missing. */
+/** Throws an error if the template lacks any of the texts. */
 function replaceAll(
 	template: string,
 	texts: Readonly<Record<string, string>>,
@@ -61,7 +60,7 @@ function replaceAll(
 export const webServers: readonly WebServer[] = [
 	{
 		...nginx,
-		userLine: (name, password) =>
+		passwordLine: (name, password) =>
 			`${name}:${output("openssl", "passwd", "-6", password)}`,
 		settings: (template, { folder, socket, port, users, certificate, key }) =>
 			nginxSettings(
@@ -78,7 +77,7 @@ export const webServers: readonly WebServer[] = [
 	},
 	{
 		...caddy,
-		userLine: (name, password) =>
+		passwordLine: (name, password) =>
 			`${name} ${output("caddy", "hash-password", "--plaintext", password)}`,
 		settings: (template, { socket, port, users, certificate, key }) => `{
 	admin off
@@ -162,7 +161,10 @@ export async function startEditorSite(webServer: WebServer) {
 	git("push", "-u", "origin", "main");
 
 	for (const [name, password] of Object.entries(passwords))
-		await appendFile(files.users, `${webServer.userLine(name, password)}\n`);
+		await appendFile(
+			files.users,
+			`${webServer.passwordLine(name, password)}\n`,
+		);
 	const templatePath = `hosting/editor/${webServer.name === "Caddy" ? "Caddyfile" : "nginx.conf"}`;
 	const template = await readFile(templatePath, "utf8");
 	const settings = join(folder, "settings");
@@ -206,7 +208,6 @@ export async function startEditorSite(webServer: WebServer) {
 		/** Bypasses the web server. */
 		sendToSocket: (options: RequestOptions) =>
 			send({ ...options, socketPath: files.socket }),
-		/** Sends requests as a logged-in person. */
 		as: (name: keyof typeof passwords) => (options: RequestOptions) =>
 			send({
 				...options,

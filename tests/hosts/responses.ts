@@ -27,7 +27,7 @@ const alwaysCompared = [
 	"Allow",
 ] as const;
 
-/** Headers that do not matter if the response has no body to read. */
+/** Headers that do not matter if nobody reads the body. */
 const ofContent = new Set([
 	"Content-Security-Policy",
 	"Content-Type",

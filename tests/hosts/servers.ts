@@ -160,7 +160,6 @@ export function isInstalled({
 	return spawnSync(program, args, { env, stdio: "ignore" }).status === 0;
 }
 
-/** Writes a wildcard certificate for the domain. */
 export async function writeCertificate(
 	folder: string,
 	{ domain }: SiteNames,
@@ -209,7 +208,7 @@ export async function startHost(
 	};
 }
 
-/** Waits for the first response. Throws with the server's output if the server exits early. */
+/** Waits for the first response. If the server exits early, throws an error with its output. */
 async function waitForResponse(
 	name: string,
 	child: ChildProcess,

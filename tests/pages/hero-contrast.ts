@@ -6,7 +6,7 @@ import {
 } from "../support/browser/luminance.ts";
 import { screenshot } from "../support/browser/screenshot.ts";
 
-/** WCAG 1.4.3, for text of any size. */
+/** A contrast that meets WCAG 1.4.3 for text of any size. */
 const enough = 4.5;
 
 type Line = {
@@ -16,15 +16,16 @@ type Line = {
 };
 
 /**
- * Compares each line of text on the header and its photograph with the brightest spot behind the
- * line. `measured` contains the texts of all lines, `faint` the lines with too little contrast.
+ * Compares each line of text in the site's header and on the hero's photograph with the brightest
+ * spot behind it. `measured` contains the texts of all lines, `faint` the lines with too little
+ * contrast.
  */
 export async function measureHero(
 	page: Page,
 ): Promise<{ measured: string; faint: string[] }> {
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-	// Waits until the picture is decoded, because a loaded one may not be painted yet. Retries,
-	// because a new width may select another file, which rejects the running decode.
+	// Waits until the picture is decoded, because a loaded picture may not be painted yet. Retries,
+	// because a new viewport width may select another file, and then `decode` rejects.
 	await expect
 		.poll(
 			() =>
@@ -53,8 +54,8 @@ export async function measureHero(
 }
 
 /**
- * Returns the lines of text on the header and photograph. Hides them, so that a screenshot shows
- * their background.
+ * Returns the lines of text in the header and on the photograph. Hides them, so that a screenshot
+ * shows their background.
  */
 function hideLines(page: Page): Promise<Line[]> {
 	return page.evaluate(async () => {

@@ -77,7 +77,6 @@ export function frameTitles(page: Page): Promise<(string | null)[]> {
 		);
 }
 
-/** Finds pictures whose rendered aspect ratio differs from their attributes. */
 export function distortedPictures(page: Page): Promise<string[]> {
 	return page.locator("img").evaluateAll((all) =>
 		all
@@ -96,11 +95,9 @@ export function distortedPictures(page: Page): Promise<string[]> {
 }
 
 type LayoutProblems = {
-	/** Horizontal scroll distance of the page, px. */
 	horizontalScroll: number;
 	/** Header controls that touch each other or the window's edge. */
 	collidingControls: string[];
-	/** Texts that overflow their element horizontally. */
 	overflowingTexts: string[];
 };
 
@@ -163,7 +160,7 @@ export function findLayoutProblems(page: Page): Promise<LayoutProblems> {
 	});
 }
 
-/** Records a page's requests, and responds for providers, because tests have no network. */
+/** Records a page's requests. Responds in place of providers, because tests have no network. */
 export async function listen(page: Page, ownOrigin: string) {
 	const requests: Request[] = [];
 	page.on("request", (request) => requests.push(request));

@@ -1,5 +1,5 @@
 // `npm run check:mutations -- [ID...]`: makes each change of mutations.ts in a copy of the
-// repository and expects a failing test. Exits with 1 if a test stays green.
+// repository and expects that a test fails. Exits with 1 if a test passes with a change.
 import { execFileSync, spawnSync } from "node:child_process";
 import {
 	cpSync,

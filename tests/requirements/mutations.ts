@@ -17,7 +17,8 @@ export type Mutation = {
  * "ironbell NAV-03".
  *
  * The first line has the id, the changed file and, if docs/requirements.md names several tests for
- * the id, the test that must fail. Then come the old text (-) and the new text (+), with `\n` and `\t` for line breaks and tabs.
+ * the id, the test that must fail. Then come the old text (-) and the new text (+), with `\n` and
+ * `\t` for line breaks and tabs.
  */
 const blocks = String.raw`
 ROUTE-05 src/pages/pages.ts

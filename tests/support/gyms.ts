@@ -51,7 +51,7 @@ class Gym {
 		this.images = images;
 	}
 
-	/** Returns a copy with a changed text. Throws if `from` is missing. */
+	/** Returns a copy with a changed text. Throws an error if the file does not contain `from`. */
 	with(file: string, from: string, to: string): Gym {
 		const text = this.texts.get(file) ?? "";
 		expect(text, `${file} as it is before`).toContain(from);
@@ -93,7 +93,7 @@ class Gym {
 
 	/**
 	 * Returns the problems that the build reports on a day, one per line. Also checks that the editor
-	 * can show each problem at a field without naming files or code.
+	 * can show each problem at a field, in words without file names and code.
 	 */
 	problems(today?: CalendarDate): string[] {
 		const checked = parseContent(this.texts, this.images, {
@@ -134,7 +134,7 @@ class Gym {
 			.map(formatProblem);
 	}
 
-	/** A problem without a field belongs to the whole file or its Markdown. */
+	/** A problem without a field concerns the whole file or its Markdown, so its form shows it. */
 	#isShownInForm({ file, field }: ContentProblem) {
 		if (!field) return true;
 		const path = file.replace("content/", "");
@@ -145,7 +145,7 @@ class Gym {
 		const form = formOf(schema);
 		const shownPath = nearestFieldPath(form, fieldPath, value);
 		if (shownPath.length === fieldPath.length) return true;
-		// An unknown name, a weekday and a focal point have no control of their own.
+		// Fields with an unknown name, weekdays and focal points have no control of their own.
 		const next = fieldAt(form, fieldPath.slice(0, shownPath.length + 1), value);
 		const parentKind = fieldAt(form, shownPath, value)?.kind ?? "";
 		return (

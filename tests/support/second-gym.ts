@@ -21,7 +21,7 @@ const factReplacements = [
 	["punchCard.5", "punchCard.3"],
 ] as const;
 
-/** Values that must fit the second gym's other values, or that a test of the built site needs. */
+/** Values that must agree with the second gym's other values, or that a test of its site needs. */
 const changedValues: Readonly<Record<string, readonly [Path, unknown][]>> = {
 	"integrations.yaml": [
 		[

@@ -6,7 +6,6 @@ export async function boxOf(locator: Locator) {
 	return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Returns how far the page scrolls sideways, in px. */
 export function horizontalScroll(page: Page): Promise<number> {
 	return page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;

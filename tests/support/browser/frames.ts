@@ -88,7 +88,7 @@ export async function expectFallbackLinks(
 	const link = (name: string | RegExp) => part.getByRole("link", { name });
 	const direct = link(/^Open the (booking|form’s own) page/).first();
 	await expect(direct).toHaveAttribute("href", url);
-	// Strict mode fails if two links have the same name.
+	// Also fails if two links have the same name, because Playwright's locators are strict.
 	await expect(link("(206) 555-0142")).toHaveAttribute(
 		"href",
 		"tel:+12065550142",

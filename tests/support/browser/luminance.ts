@@ -22,7 +22,6 @@ export function contrast(one: number, other: number): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns a function that finds the lightest and darkest luminance within a box. */
 export async function readLight(
 	screenshot: Buffer,
 ): Promise<(box: Box) => { lightest: number; darkest: number }> {

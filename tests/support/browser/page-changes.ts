@@ -97,7 +97,7 @@ export function changePage(kinds: readonly ChangeKind[]): void {
 }
 
 declare global {
-	/** Elements whose text no script changes, with their text. */
+	/** Elements whose text is not changed by any script, mapped to this text. */
 	var staticTexts: Map<Element, string | null>;
 }
 

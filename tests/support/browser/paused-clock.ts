@@ -8,7 +8,7 @@ export async function openWithPausedClock(
 	address: string,
 ): Promise<void> {
 	await page.clock.install({ time: start });
-	// Pauses before navigation, because a clock that jumps would advance carousels.
+	// Pauses before navigation, because `pauseAt` moves the clock, which would advance carousels.
 	await page.clock.pauseAt(start + 60_000);
 	await page.goto(address);
 	// Islands start in idle periods. A fake clock has none, so a key press starts them.

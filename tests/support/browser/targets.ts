@@ -4,10 +4,9 @@ import type { Locator } from "@playwright/test";
 export const minTargetSizePx = 24;
 export const comfortableTargetSizePx = 44;
 
-/** Returns the controls that are smaller than `size` in px, and the number of all controls. */
 export function targetsUnder(
 	part: Locator,
-	size: number,
+	sizePx: number,
 ): Promise<{ all: number; small: string[] }> {
 	return part.evaluate((root, minSize) => {
 		const targets = [
@@ -47,5 +46,5 @@ export function targetsUnder(
 						`${name}: ${Math.round(width)} x ${Math.round(height)}`,
 				),
 		};
-	}, size);
+	}, sizePx);
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { expect, fullyRendered } from "./test.ts";
 
-/** The minified build, because every page must parse it. */
+/** axe's minified build, because every page must parse it. */
 const axeScript = readFileSync(
 	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
 	"utf8",

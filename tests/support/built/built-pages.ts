@@ -21,7 +21,6 @@ export function builtPages(build: string = builds.site): BuiltPage[] {
 		.map((file) => pageIn(build, file.replaceAll(sep, "/")));
 }
 
-/** Throws if the page was not built. */
 export function builtPage(path: string, build?: string): BuiltPage {
 	return pageIn(
 		build ?? builds.site,
@@ -91,7 +90,6 @@ export function linkTags(page: BuiltPage, rel: string): Element[] {
 	return page.all("link").filter((link) => attribute(link, "rel") === rel);
 }
 
-/** Throws if the page has two such tags. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
 	const [meta, ...duplicates] = page
 		.all("meta")
@@ -156,7 +154,6 @@ export function sectionOf(page: BuiltPage, id: string): Element {
 	return found;
 }
 
-/** Throws if no section begins with this title. */
 export function sectionTitled(page: BuiltPage, title: string): Element {
 	const found = page
 		.all("section")

@@ -19,7 +19,7 @@ await runMain(async () => {
 		await writeFile(file, JSON.stringify(exportOf(space)));
 		const log = join(importFolder, "errors.json");
 		const config = join(importFolder, "config.json");
-		// Nothing listens on port 1, so the importer stops before it connects.
+		// Nothing listens on port 1, so the importer only validates the file and cannot import it.
 		const settings = { host: "127.0.0.1:1", insecure: true, retryLimit: 0 };
 		await writeFile(config, JSON.stringify(settings));
 		const { stdout } = spawnSync(

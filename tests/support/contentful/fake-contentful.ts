@@ -28,7 +28,7 @@ const pageSize = 20;
 export class FakeContentful {
 	readonly spaceId = "gym";
 	readonly token = "right";
-	/** Responses to the next requests; status 0 is the regular response. */
+	/** Responses to the next requests. Status 0 stands for the regular response. */
 	readonly errorResponses: ErrorResponse[] = [];
 	readonly requests: string[] = [];
 	types: readonly object[];
@@ -80,7 +80,6 @@ export class FakeContentful {
 		this.#history.push(resource);
 	}
 
-	/** undefined clears the field. */
 	set(id: string, field: string, value: unknown) {
 		const { sys, fields } = this.#resource(id);
 		const otherFields = Object.entries(fields ?? {}).filter(
@@ -95,7 +94,7 @@ export class FakeContentful {
 		});
 	}
 
-	/** The delivery API does not distinguish deleting from unpublishing. */
+	/** Deletes or unpublishes a resource. Both look the same in the Delivery API. */
 	remove(id: string) {
 		const { sys } = this.#resource(id);
 		this.#resources.delete(id);
@@ -131,7 +130,7 @@ export class FakeContentful {
 		}
 	}
 
-	/** A token names the first item of the next page and the end of the sync: "20-115". */
+	/** A token such as "20-115" contains the next page's first index and the end of the sync. */
 	#sync(token: string | null): Json {
 		const [start = 0, end = this.#history.length] = (token ?? "")
 			.split("-")

@@ -29,7 +29,7 @@ export function oldestBrowser(): void {
 	suppressEvent("beforetoggle", isOfDialog);
 	suppressEvent("beforeunload", () => true);
 
-	// Invoker attributes have no effect if the command event is stopped.
+	// Cancels the command event, so that invoker attributes such as `commandfor` have no effect.
 	suppressEvent("command", (event) => {
 		event.preventDefault();
 		return true;
@@ -38,7 +38,7 @@ export function oldestBrowser(): void {
 	remove(method("HTMLElement"), "oncommand");
 	remove(global, "CommandEvent", "oncommand");
 
-	// The page keeps its `closedby` attributes, so their effect is prevented.
+	// The page keeps its `closedby` attributes. The listeners below cancel their effect.
 	remove(method("HTMLDialogElement"), "closedBy", "requestClose");
 	let isPress = false;
 	for (const type of ["pointerdown", "keydown"])

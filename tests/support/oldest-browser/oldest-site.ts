@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { builds } from "../sites/sites.ts";
 import { stripUnsupported } from "./unsupported-features.ts";
 
-/** Copies the test site and removes unsupported CSS. */
 export function buildOldestSite(): void {
 	rmSync(builds.oldest, { recursive: true, force: true });
 	cpSync(builds.site, builds.oldest, {

@@ -9,8 +9,8 @@ const oldest = browserslistToEsbuild().map((browser) => {
 });
 
 /**
- * Maps keys of the compatibility table (css.properties.text-wrap.balance) to true if a supported
- * browser lacks the feature.
+ * Maps keys of the compatibility table, such as css.properties.text-wrap.balance, to true if a
+ * supported browser lacks the feature.
  */
 const isUnsupported = new Map<string, boolean>();
 for (const feature of Object.values(features)) {
@@ -29,8 +29,8 @@ for (const feature of Object.values(features)) {
 }
 
 /**
- * Maps names of members (`startViewTransition`, `scrollend_event`) to their `isUnsupported` values.
- * Contains only members of objects that all supported browsers have.
+ * Maps names of members, such as `startViewTransition` or `scrollend_event`, to their
+ * `isUnsupported` values. Contains only members of objects that all supported browsers have.
  */
 const members = new Map<string, boolean[]>();
 for (const [key, isMissing] of isUnsupported) {
@@ -44,7 +44,7 @@ function isOlder(version: string, since: string): boolean {
 	return version.localeCompare(since, "en", { numeric: true }) < 0;
 }
 
-/** The same name may have several meanings; it is unsupported only if all of them are. */
+/** A name may have several meanings. It is unsupported only if all its meanings are. */
 function isUnsupportedInAll(
 	meanings: readonly (boolean | undefined)[],
 ): boolean {
@@ -56,7 +56,7 @@ function isUnsupportedCss(...keys: readonly string[]): boolean {
 	return isUnsupportedInAll(keys.map((key) => isUnsupported.get(`css.${key}`)));
 }
 
-/** Groups of functions in the compatibility table: `light-dark()` is css.types.color.light-dark. */
+/** Groups of CSS functions in the compatibility table. `light-dark()` is in `types.color`. */
 const functionKinds = [
 	"types",
 	"types.color",
@@ -68,8 +68,8 @@ const functionKinds = [
 ] as const;
 
 /**
- * Returns unsupported features of a CSS node: `text-wrap: balance`, `@scope`, `:open`,
- * `light-dark()`.
+ * Returns the unsupported features of a CSS node, such as `text-wrap: balance`, `@scope`, `:open`
+ * or `light-dark()`.
  */
 function unsupportedInNode(node: ChildNode): string[] {
 	const matches = (text: string, pattern: RegExp) =>

@@ -50,7 +50,7 @@ async function build(sites: readonly Site[]) {
 
 const fast = { FAST_BUILD: "1" };
 
-/** Another time zone, language and year reveal a build that depends on its machine. */
+/** With another time zone, language and year, tests find output that depends on the machine. */
 const foreignMachine = {
 	TZ: "Pacific/Honolulu",
 	LANG: "de_DE.UTF-8",

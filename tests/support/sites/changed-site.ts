@@ -8,8 +8,8 @@ const scriptPath = "/page-changes.js";
 const encodingHeaders = ["content-encoding", "content-length"];
 
 /**
- * Serves the frozen gym's site, with pages that are changed before their islands start:
- * `/?changes=["replaced words"]` applies these kinds of `changePage`.
+ * Serves the frozen gym's site. The query changes a page before its islands start:
+ * `/?changes=["replaced words"]` calls `changePage` with this list.
  */
 export function serveChangedSite() {
 	const server = createServer(async ({ url = "" }, response) => {
