@@ -9,7 +9,7 @@ import { sitePlugins } from "./publish/site-plugins.ts";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 
-/** Renders pages in Node and in the editor's browser. This code is never published. */
+/** Builds code that renders pages in Node and in the editor's worker, and is never published. */
 const renderer = {
 	consumer: "client" as const,
 	define: { "process.env.NODE_ENV": '"production"' },
@@ -67,8 +67,8 @@ export default defineConfig(({ command }) => ({
 				manifest: true,
 				rolldownOptions: {
 					input: resolve("src/islands/entry.ts"),
-					// Lets the entry export the code that islands share with it, so that the entry needs no
-					// other file.
+					// Lets the entry export the code that islands share with it. Otherwise this code would be
+					// in another file, which the entry would have to load.
 					preserveEntrySignatures: "allow-extension",
 					output: {
 						// Makes V8 compile all functions off the main thread while the file loads
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								{
 									name: "react",
-									// React is one file, so that it stays cached when other code changes.
+									// Puts React into one file, which stays cached when other code changes.
 									test: /\/node_modules\/(react|react-dom|scheduler)\//,
 								},
 							],

@@ -10,7 +10,8 @@ const noScripts = {
 	"virtual:early-body": noScript,
 };
 
-// A git hook and `git rebase --exec` set these, so git in a test would write into this repository.
+// Git hooks and `git rebase --exec` set these variables. With them, git commands in tests would
+// write into this repository.
 for (const name of ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"])
 	delete process.env[name];
 
@@ -22,7 +23,8 @@ const engines = {
 	hookTimeout: 2 * testTimeout,
 };
 
-// Omits the site's plugins, because a problem in a content file would stop all unit tests.
+// Does not use the plugins of vite.config.ts. With them, a problem in a content file would stop all
+// unit tests.
 export default defineConfig({
 	test: {
 		projects: [
