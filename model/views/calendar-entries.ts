@@ -57,7 +57,6 @@ export function entryFile({ id }: Pick<CalendarEntry, "id">): string {
 	return `/calendar/${id}.ics`;
 }
 
-/** A class or an event in a calendar. Times are in the gym's time zone. */
 export type CalendarEntry = {
 	/** First part of the UID. Calendars recognize a changed entry by the UID. */
 	id: string;

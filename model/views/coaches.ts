@@ -34,7 +34,6 @@ export function coachProfiles({ coaches }: Content, images: Images) {
 	}));
 }
 
-/** The coaches as personal trainers (C-16). */
 export function trainers({ coaches }: Content, images: Images) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,

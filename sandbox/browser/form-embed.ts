@@ -12,7 +12,6 @@ type FormEmbedWindow = Window & {
 	FormEmbed?: { init(): void };
 };
 
-/** A fake of HighLevel's form-embed script (README.md). */
 {
 	const page: FormEmbedWindow = window;
 	const counts = page.__formEmbed ?? { loads: 0, inits: 0 };

@@ -27,7 +27,6 @@ export type Site = Gym & {
 	formEmbedScript: string;
 	hintedOrigins: readonly string[];
 	error: { headline: string; text: string; reload: string; home: string };
-	/** If undefined, the site measures nothing. */
 	measurement: MeasurementContent | undefined;
 };
 

@@ -3,7 +3,6 @@ import { Link } from "#ui/link/link.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
 import css from "./day-timeline.module.css";
 
-/** The busiest day of the week and its labels. */
 export type TimelineDay = {
 	title: string;
 	class: string;

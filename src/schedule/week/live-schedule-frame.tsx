@@ -11,7 +11,6 @@ export type LiveSchedule = {
 	bookingUrl: string;
 };
 
-/** The gym-management system's page in a frame (EMBED-05). */
 export function LiveScheduleFrame({
 	live,
 	bookingUrl,

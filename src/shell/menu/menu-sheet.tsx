@@ -10,7 +10,6 @@ import type { HeaderRow, MenuRow, Site, SiteLink } from "../site.ts";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import css from "./menu-sheet.module.css";
 
-/** The menu on narrow screens, which slides in from the right (NAV-08 to NAV-12). */
 export function MenuSheet({
 	site,
 	variant,

@@ -7,7 +7,6 @@ import css from "./copy-link.module.css";
 
 type Props = {
 	label: string;
-	/** The address to copy; may be relative to the page. */
 	address: string;
 	copied: string;
 	byHand: string;

@@ -20,7 +20,6 @@ export type SubscriptionNames = CalendarNames & {
 export type CalendarFeed = {
 	webcal: string;
 	web: WebCalendars;
-	/** The https: URL to paste into any other calendar. */
 	url: string;
 };
 

@@ -9,7 +9,6 @@ type Props = {
 	className: string | undefined;
 };
 
-/** The id of a tab's panel, which needs role="tabpanel". */
 export function panelId(tab: string): string {
 	return `${tab}-panel`;
 }
