@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bookedTimeQuery } from "./booked-time-query.ts";
 
 const page = { origin: "https://gym.example", path: "/thank-you" };
-const query = (wanted?: string) => bookedTimeQuery(wanted, page);
+const query = (redirectUrl?: string) => bookedTimeQuery(redirectUrl, page);
 
 test.each([
 	undefined,
@@ -14,8 +14,8 @@ test.each([
 	"https://other.example/thank-you?start=2026-10-20T17:00",
 	"javascript:alert(1)",
 ])(
-	"no time is taken from the address to which a provider would lead: %s",
-	(wanted) => {
-		expect(query(wanted)).toBe("");
+	"no booked time is read from the provider's redirect URL %s",
+	(redirectUrl) => {
+		expect(query(redirectUrl)).toBe("");
 	},
 );

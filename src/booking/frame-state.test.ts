@@ -15,28 +15,36 @@ function visibleTo(
 
 test.each<[string, FrameEvent[], string]>([
 	["loaded", ["loaded"], "ready"],
-	["sent a message, which is as good as a load", ["messaged"], "ready"],
-	["done nothing for 8 seconds", ["slow"], "loading with a fallback"],
-	["loaded and sent no message", ["loaded", "slow"], "ready with a fallback"],
+	["sent a message but not loaded", ["messaged"], "ready"],
+	["not loaded within 8 seconds", ["slow"], "loading with a fallback"],
 	[
-		"once sent a message, whatever else comes",
+		"loaded but sent no message within 8 seconds",
+		["loaded", "slow"],
+		"ready with a fallback",
+	],
+	[
+		"sent a message before it became slow or unreachable",
 		["messaged", "probeFailed", "slow", "timedOut", "unreachable"],
 		"ready",
 	],
-	["not loaded in time", ["slow", "timedOut"], "failed, replaced"],
+	["timed out", ["slow", "timedOut"], "failed, replaced"],
 	[
-		"not loaded in time, but is in use",
+		"timed out after the visitor entered it",
 		["slow", "visitorEntered", "timedOut"],
 		"loading with a fallback",
 	],
-	["loaded too late", ["slow", "timedOut", "loaded"], "ready with a fallback"],
+	[
+		"loaded after it timed out",
+		["slow", "timedOut", "loaded"],
+		"ready with a fallback",
+	],
 	[
 		"loaded the browser's error page",
 		["loaded", "unreachable"],
 		"failed, replaced",
 	],
 	[
-		"been given up before it was slow",
+		"been unreachable before it was slow",
 		["unreachable", "slow"],
 		"failed, replaced",
 	],
@@ -47,49 +55,52 @@ test.each<[string, FrameEvent[], string]>([
 		"ready with a fallback",
 	],
 	[
-		"said nothing with a failed probe",
+		"loaded with a failed probe but sent no message",
 		["probeFailed", "loaded", "slow"],
 		"failed, replaced",
 	],
 	[
-		"loaded with a failed probe and too late",
+		"loaded with a failed probe after it timed out",
 		["slow", "timedOut", "probeFailed", "loaded"],
 		"failed, replaced",
 	],
 	[
-		"never loaded with a failed probe",
+		"timed out with a failed probe",
 		["probeFailed", "timedOut"],
 		"failed, replaced",
 	],
 	[
-		"been used by the visitor",
+		"a failed probe but was entered by the visitor",
 		["probeFailed", "loaded", "visitorEntered", "slow"],
 		"ready with a fallback",
 	],
-	["loaded and is hidden", ["loaded", "hidden"], "hidden"],
+	["loaded but is hidden", ["loaded", "hidden"], "hidden"],
 	[
-		"sent a message and is still hidden after 8 seconds",
+		"sent a message but is still hidden after 8 seconds",
 		["messaged", "hidden", "slow"],
 		"hidden, replaced",
 	],
 	[
-		"been hidden and shown again",
+		"been shown again after it was hidden",
 		["messaged", "hidden", "slow", "shown"],
 		"ready",
 	],
-])("a frame that has %s: %j, %s", (_has, events, view) => {
+])("a frame that has %s (%j) is %s", (_condition, events, view) => {
 	expect(visibleTo(events, true)).toEqual(view);
 });
 
 test.each<[string, FrameEvent[], string]>([
-	["has loaded", ["loaded", "slow"], "ready"],
+	["loaded", ["loaded", "slow"], "ready"],
 	[
-		"has loaded with a failed probe",
+		"loaded with a failed probe and then timed out",
 		["probeFailed", "loaded", "slow", "timedOut"],
 		"ready with a fallback",
 	],
-	["is late", ["slow"], "loading with a fallback"],
-	["has not loaded in time", ["slow", "timedOut"], "failed, replaced"],
-])("a map, which sends no messages, that %s: %j, %s", (_has, events, view) => {
-	expect(visibleTo(events, false)).toEqual(view);
-});
+	["not loaded within 8 seconds", ["slow"], "loading with a fallback"],
+	["timed out", ["slow", "timedOut"], "failed, replaced"],
+])(
+	"a map frame, which sends no messages, that has %s (%j) is %s",
+	(_condition, events, view) => {
+		expect(visibleTo(events, false)).toEqual(view);
+	},
+);

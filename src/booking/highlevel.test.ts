@@ -5,11 +5,11 @@ test.each([
 	["[iFrameSizer]inline-1:812.4:640:init", 812.4],
 	[["highlevel.setHeight", { height: 700, id: "x" }], 700],
 	[{ type: "booking-app", height: 650 }, 650],
-])("%j requests a height", (message, height) => {
+])("the message %j requests a height", (message, height) => {
 	expect(readMessage(message)).toEqual({ kind: "height", height });
 });
 
-test("a contact is known by its id, and its data is not read", () => {
+test("a message about a contact returns the contact's id without reading its data", () => {
 	const contact = new Proxy(["set-sticky-contacts", "_ud", "{}", "l", "id-1"], {
 		get(target, key) {
 			if (key === "2") throw new Error("The contact was read");
@@ -32,6 +32,6 @@ test.each([
 	[42],
 	[{}],
 	[[]],
-])("EMBED-08 %j is ignored", (message) => {
+])("EMBED-08 the message %j is ignored", (message) => {
 	expect(readMessage(message)).toEqual({ kind: "other" });
 });

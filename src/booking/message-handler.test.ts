@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createMessageHandler } from "./message-handler.ts";
 
-test("a booking that is sent twice is reported once", () => {
+test("a booking is reported once if its message arrives twice", () => {
 	const complete = vi.fn();
 	const receive = createMessageHandler({
 		hasVisitorEntered: () => true,

@@ -29,11 +29,14 @@ test.each([
 	"package=-5",
 	"nutrition=maybe",
 	"time=9-months",
-])("an invalid value becomes the default: %s", (query) => {
-	expect(read(query)).toEqual(rules.start);
-});
+])(
+	"an invalid value in the query is replaced with the default: %s",
+	(query) => {
+		expect(read(query)).toEqual(rules.start);
+	},
+);
 
-test("what is written is read again, whatever the choices", () => {
+test("choices written to the query are read back, sizes only for the chosen payment", () => {
 	const anyChoices: fc.Arbitrary<Choices> = fc.record({
 		goal: fc.constantFrom(...goals),
 		sessionsPerWeek: fc.integer({ min: 1, max: 5 }),
@@ -57,7 +60,7 @@ test("what is written is read again, whatever the choices", () => {
 	);
 });
 
-test("campaign parameters stay in the address", () => {
+test("campaign parameters stay in the query when choices are written", () => {
 	const query = withChoices("utm_source=maps&sessions=2", rules.start);
 	expect(query).toBe(
 		"utm_source=maps&sessions=3&goal=fitness&pay=membership&nutrition=no&time=6-months",

@@ -20,7 +20,7 @@ function read(address: string) {
 	return { page: origin + pathname, params: Object.fromEntries(searchParams) };
 }
 
-test("Google's URL has local times and the zone", () => {
+test("the Google Calendar URL contains local times with their time zone", () => {
 	expect(read(googleCalendarUrl(event))).toEqual({
 		page: "https://calendar.google.com/calendar/render",
 		params: {
@@ -34,7 +34,7 @@ test("Google's URL has local times and the zone", () => {
 	});
 });
 
-test("Outlook's URL has UTC times", () => {
+test("the Outlook URL contains UTC times", () => {
 	expect(read(outlookCalendarUrl(event))).toEqual({
 		page: "https://outlook.live.com/calendar/0/deeplink/compose",
 		params: {

@@ -10,36 +10,44 @@ import { clickIds } from "./campaign-names.ts";
 
 test.each([
 	[
-		"everything else in the query is left out",
+		"other parameters are dropped",
 		"?utm_source=maps&utm_campaign=fall&gclid=a1&fbclid=b2&email=x@y.example&q=1",
 		{ utm_source: "maps", utm_campaign: "fall", gclid: "a1", fbclid: "b2" },
 	],
-	["empty values are left out", "?utm_source=&gclid=a1", { gclid: "a1" }],
+	["empty values are dropped", "?utm_source=&gclid=a1", { gclid: "a1" }],
 	[
-		"values over 200 characters are left out",
+		"values over 200 characters are dropped",
 		`?utm_term=${"x".repeat(201)}`,
 		{},
 	],
-	["a click id over 1,000 characters", `?gclid=${"x".repeat(1001)}`, {}],
-	["names that only look like a click id", "?GCLID=a&gclid2=b&sccid=c", {}],
-	["a referrer over 200 characters is left out", `?ref=${"x".repeat(201)}`, {}],
-	["a referrer without letters is left out", "?ref=%20%E2%9C%93", {}],
 	[
-		"the last of two equal names counts",
+		"a click id over 1,000 characters is dropped",
+		`?gclid=${"x".repeat(1001)}`,
+		{},
+	],
+	[
+		"names that resemble click ids are dropped",
+		"?GCLID=a&gclid2=b&sccid=c",
+		{},
+	],
+	["a ref over 200 characters is dropped", `?ref=${"x".repeat(201)}`, {}],
+	["a ref without letters or digits is dropped", "?ref=%20%E2%9C%93", {}],
+	[
+		"the last of two parameters with the same name is kept",
 		"?utm_source=a&utm_source=b",
 		{ utm_source: "b" },
 	],
-])("campaign parameters are kept: %s", (_rule, search, kept) => {
+])("campaign parameters of a query: %s", (_rule, search, kept) => {
 	expect(campaignParams(search)).toEqual(kept);
 });
 
-test.each(clickIds)("the click id %s is kept", (name) => {
+test.each(clickIds)("the click id %s is kept with 1,000 characters", (name) => {
 	const value = `${"aZ09-_.".repeat(142)}aZ09-_`;
 	expect(value).toHaveLength(1000);
 	expect(campaignParams(`?${name}=${value}`)).toEqual({ [name]: value });
 });
 
-test("parameters that would make the query longer than 7,000 characters are left out", () => {
+test("parameters that would make the query longer than 7,000 characters are dropped", () => {
 	const search = clickIds
 		.map((name) => `${name}=${"x".repeat(1000)}`)
 		.join("&");
@@ -53,12 +61,18 @@ test.each([
 	["<script>alert(1)</script>", "scriptalert1script"],
 	["ada@sample.example", "adasampleexample"],
 	["a&utm_source=b", "autmsourceb"],
-])("a friend's name is letters, digits and hyphens: %s", (given, carried) => {
-	const search = `?${new URLSearchParams({ ref: given, utm_source: "maps" })}`;
-	expect(campaignParams(search)).toEqual({ ref: carried, utm_source: "maps" });
-});
+])(
+	"the ref parameter is reduced to letters, digits and hyphens: %s",
+	(given, carried) => {
+		const search = `?${new URLSearchParams({ ref: given, utm_source: "maps" })}`;
+		expect(campaignParams(search)).toEqual({
+			ref: carried,
+			utm_source: "maps",
+		});
+	},
+);
 
-test("parameters join an address without replacing its own", () => {
+test("parameters are added to a URL without replacing its own", () => {
 	expect(
 		withParams("https://a.example/widget/1?utm_source=own", {
 			utm_source: "x",
@@ -79,7 +93,7 @@ function emptyStorage(): ReadonlyMap<string, string> {
 }
 
 test.each([...clickIds, "ref", "utm_source"])(
-	"%s is remembered for the visit",
+	"the parameter %s is remembered for the visit",
 	(name) => {
 		emptyStorage();
 		rememberCampaign(`?${name}=a1`);
@@ -87,14 +101,14 @@ test.each([...clickIds, "ref", "utm_source"])(
 	},
 );
 
-test("nothing but campaign parameters is stored", () => {
+test("only campaign parameters are stored", () => {
 	const kept = emptyStorage();
 	rememberCampaign("?email=x@y.example&user_id=7&day=monday&utm_source=maps");
 	rememberCampaign("?day=friday");
 	expect([...kept.values()]).toEqual(["utm_source=maps\n"]);
 });
 
-test("a campaign whose values are refused leaves the one before", () => {
+test("a campaign with only invalid values does not replace the earlier one", () => {
 	emptyStorage();
 	rememberCampaign("?utm_source=maps");
 	rememberCampaign("?utm_source=");
@@ -102,7 +116,7 @@ test("a campaign whose values are refused leaves the one before", () => {
 	expect(rememberedCampaign("")).toEqual({ utm_source: "maps" });
 });
 
-test("a landing page is a campaign of its name, unless the visitor came with one", () => {
+test("the name of a landing page is the campaign unless the visitor has another one", () => {
 	emptyStorage();
 	rememberCampaign("?ref=ada");
 	expect(rememberedCampaign("")).toEqual({ ref: "ada" });

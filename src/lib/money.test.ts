@@ -8,6 +8,6 @@ test.each([
 	[205242, "$2,052.42"],
 	[2260260, "$22,602.60"],
 	[100000000, "$1,000,000"],
-])("%i cents is printed as %s", (cents, text) => {
+])("%i cents are formatted as %s", (cents, text) => {
 	expect(formatMoney(cents)).toBe(text);
 });

@@ -23,9 +23,6 @@ test.each([
 	["/index.html", "/"],
 	["//index.html", "/"],
 	["/index", "/index"],
-])(
-	"a page that a host shows under the name of its file, %s, is %s",
-	(path, page) => {
-		expect(pagePath(path)).toBe(page);
-	},
-);
+])("the page path of %s is %s", (path, page) => {
+	expect(pagePath(path)).toBe(page);
+});

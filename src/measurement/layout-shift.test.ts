@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cumulativeLayoutShift } from "./layout-shift.ts";
 
-test("movements shortly after one another add up", () => {
+test("layout shifts less than a second apart add up", () => {
 	expect(
 		cumulativeLayoutShift([
 			{ at: 100, score: 0.25 },
@@ -10,7 +10,7 @@ test("movements shortly after one another add up", () => {
 	).toBe(0.75);
 });
 
-test("after a quiet second a new session begins, and the worst one counts", () => {
+test("the score is that of the worst session; a second without shifts ends a session", () => {
 	expect(
 		cumulativeLayoutShift([
 			{ at: 100, score: 0.25 },
@@ -20,7 +20,7 @@ test("after a quiet second a new session begins, and the worst one counts", () =
 	).toBe(0.625);
 });
 
-test("a session ends after five seconds even without a pause", () => {
+test("a session ends after five seconds even without a pause between shifts", () => {
 	const shifts = Array.from({ length: 8 }, (_, index) => ({
 		at: index * 900,
 		score: 0.125,

@@ -26,7 +26,7 @@ function withSunday() {
 		.content();
 }
 
-test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are shown wherever days are", () => {
+test("HOURS-01 HOURS-02 every text about opening days names Sunday once the schedule has hours on Sunday", () => {
 	const content = withSunday();
 	const images = createImages(content.images);
 	const pageProps = addressesOf(content).map((path) =>

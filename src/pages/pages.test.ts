@@ -20,7 +20,7 @@ test.each([
 	["the frozen gym", gym()],
 	["the second gym", second.content()],
 ])(
-	"%s has a page at each of its addresses, and at no other",
+	"%s has a page at each of its addresses, but none at unknown addresses",
 	(_gym, content) => {
 		for (const path of addressesOf(content))
 			expect(pageAt(path, content)?.path, path).toBe(path);

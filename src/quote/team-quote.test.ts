@@ -20,7 +20,7 @@ describe("CORP-06 CORP-07 CORP-08 the price of a team session", () => {
 		[24, false, 12, 30_000, 0, 80_000, 40_000, 40_000],
 		[24, true, 12, 30_000, 16_800, 96_800, 48_400, 48_400],
 	])(
-		"%i people, snacks: %s",
+		"is calculated for %i people, snacks: %s",
 		(people, hasSnacks, extraPeople, extra, snacks, total, deposit, balance) => {
 			expect(teamQuote({ people, hasSnacks }, rates)).toEqual({
 				kind: "one-session",
@@ -34,7 +34,7 @@ describe("CORP-06 CORP-07 CORP-08 the price of a team session", () => {
 		},
 	);
 
-	test("half a cent goes to the deposit", () => {
+	test("is split with an odd cent in the deposit", () => {
 		expect(
 			teamQuote({ people: 12, hasSnacks: false }, { ...rates, price: 50_001 }),
 		).toMatchObject({ total: 50_001, deposit: 25_001, balance: 25_000 });

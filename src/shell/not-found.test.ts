@@ -11,12 +11,12 @@ test.each([
 	["/pricing.html", "/pricing"],
 	["/nope", undefined],
 	["/fitness-tips/nope", undefined],
-])("a visitor who asks for %s may mean %s", (requested, intended) => {
+])("the intended path of the missing page %s is %s", (requested, intended) => {
 	expect(intendedPath(requested, pagePath(requested))).toBe(intended);
 });
 
 test.each(["//other.example/X", "///other.example/X", "/%2Fother.example/X"])(
-	"%s leads to no other site",
+	"the intended path of %s stays on this site",
 	(requested) => {
 		const intended = intendedPath(requested, pagePath(requested)) ?? "";
 		expect(new URL(intended, "https://gym.example").host).toBe("gym.example");

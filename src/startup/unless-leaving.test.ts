@@ -24,7 +24,7 @@ test("an error is reported", async () => {
 	expect(onError).toHaveBeenCalledWith(cause);
 });
 
-test("an error while the page is left is not reported", async () => {
+test("an error after beforeunload is not reported", async () => {
 	const onError = vi.fn();
 	await unlessLeaving(async () => {
 		page.dispatchEvent(new Event("beforeunload"));
@@ -49,7 +49,7 @@ test.each(["beforeunload", "pagehide"])(
 	},
 );
 
-test("no listener is left when it has loaded", async () => {
+test("the beforeunload listener is removed after loading", async () => {
 	const remove = vi.fn();
 	vi.stubGlobal("removeEventListener", remove);
 	await unlessLeaving(async () => {}, vi.fn());

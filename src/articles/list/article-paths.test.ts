@@ -10,7 +10,7 @@ test.each([
 	["/fitness-tips/a/b/c", false, undefined],
 	["/blog/training/rest-days", false, undefined],
 ])(
-	"C-20 %s is an article or a page of the list: %s; under another category: %s",
+	"C-20 the path %s is an article or list page: %s, path without category: %s",
 	(path, isArticle, redirect) => {
 		expect(isArticleOrListPath(path)).toBe(isArticle);
 		expect(pathWithoutCategory(path)).toBe(redirect);

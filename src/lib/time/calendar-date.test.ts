@@ -7,13 +7,13 @@ import {
 	weekdayOf,
 } from "./calendar-date.ts";
 
-test("only days that exist are dates", () => {
+test("only existing days in ISO format are dates", () => {
 	expect(isCalendarDate("2028-02-29")).toBe(true);
 	for (const text of ["2026-02-29", "2026-13-01", "2026-1-5", "Monday", ""])
 		expect(isCalendarDate(text)).toBe(false);
 });
 
-test("days are counted over the ends of months and years", () => {
+test("dates are calculated across the ends of months and years", () => {
 	expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
 	expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
 	expect(datesBetween("2026-12-31", "2027-01-02")).toEqual([
@@ -24,14 +24,14 @@ test("days are counted over the ends of months and years", () => {
 	expect(datesBetween("2026-05-02", "2026-05-01")).toEqual([]);
 });
 
-test("each date knows its weekday, before 1970 too", () => {
+test("the weekday of a date is returned, also before 1970", () => {
 	expect(weekdayOf("2026-11-26")).toBe("thursday");
 	expect(weekdayOf("2026-11-22")).toBe("sunday");
 	expect(weekdayOf("1969-12-29")).toBe("monday");
 	expect(() => weekdayOf("someday")).toThrow("someday is no calendar date");
 });
 
-test("dates are written out in words", () => {
+test("a date is formatted with its weekday and month name", () => {
 	expect(formatDate("2026-11-26")).toBe("Thursday, November 26");
 	expect(formatDate("2027-01-01", { hasYear: true })).toBe(
 		"Friday, January 1, 2027",

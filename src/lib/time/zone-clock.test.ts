@@ -13,21 +13,21 @@ test("instantAt uses the zone's offset in winter and in summer", () => {
 });
 
 describe("when the clocks change", () => {
-	test("a time that is skipped counts from the clock before", () => {
+	test("a skipped time uses the offset before the change", () => {
 		// The clocks go from 2:00 AM to 3:00 AM.
 		expect(inSeattle("2026-03-08", 119)).toBe("2026-03-08T09:59:00.000Z");
 		expect(inSeattle("2026-03-08", 150)).toBe("2026-03-08T10:30:00.000Z");
 		expect(inSeattle("2026-03-08", 180)).toBe("2026-03-08T10:00:00.000Z");
 	});
 
-	test("a time that comes twice is the first one", () => {
+	test("a repeated time is its first occurrence", () => {
 		// The clocks go from 2:00 AM back to 1:00 AM.
 		expect(inSeattle("2026-11-01", 90)).toBe("2026-11-01T08:30:00.000Z");
 		expect(inSeattle("2026-11-01", 120)).toBe("2026-11-01T10:00:00.000Z");
 	});
 });
 
-test("clockAt and instantAt are inverse, except in the repeated hour", () => {
+test("clockAt and instantAt are inverse functions except in the repeated hour", () => {
 	const zones = [
 		"America/Los_Angeles",
 		"America/New_York",

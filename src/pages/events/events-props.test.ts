@@ -29,8 +29,8 @@ function builtOn(day: string) {
 	};
 }
 
-describe("the events on the day of the build", () => {
-	test("one that may still be on somewhere stays, one of days ago does not", () => {
+describe("a site that is built on a given day", () => {
+	test("lists an event until the day after it ends", () => {
 		expect(builtOn("2026-12-13").names).toHaveLength(3);
 		expect(builtOn("2026-12-14").names).toEqual([
 			"new-year-night",
@@ -38,12 +38,12 @@ describe("the events on the day of the build", () => {
 		]);
 	});
 
-	test("one that goes on after midnight stays on its second day", () => {
+	test("lists an event that ends after midnight on its second day", () => {
 		expect(builtOn("2027-01-01").names).toContain("new-year-night");
 		expect(builtOn("2027-01-03").names).toEqual(["january-challenge"]);
 	});
 
-	test("after the last one there is no page, no link and no band", () => {
+	test("omits the events page, its links and its sections after the last event", () => {
 		expect(builtOn("2027-02-01")).toEqual({
 			names: [],
 			isBuilt: false,
@@ -61,12 +61,11 @@ ends before it starts
 + ends: 2026-12-12 10:30 AM
 content/events.yaml:45 list[2].ends: expected a time after the start, got "2026-12-12 10:30 AM"
 
-leads to the page that goes with the last of them
+links to the events page
 - opens: consultation
 + to: /events
 content/events.yaml:39 list[1].action.to: expected a page of this site such as /pricing, got "/events"
 `),
-)(
-	"the build names the file and the line of an event that $name",
-	(problemCase) => expectProblemIn(frozen, problemCase),
+)("the build reports the file and line of an event that $name", (problemCase) =>
+	expectProblemIn(frozen, problemCase),
 );

@@ -46,7 +46,7 @@ function pagePropsOf(articles: readonly Article[]) {
 	};
 }
 
-test("an article's page shows three more, those of its category first, never itself", () => {
+test("an article's page lists three other articles, those of its category first", () => {
 	const pages = pagePropsOf([
 		article({ slug: "away", category: "coaching" }),
 		article({ slug: "far", category: "mindset" }),
@@ -60,12 +60,12 @@ test("an article's page shows three more, those of its category first, never its
 	expect(more("far")).toEqual(["away", "new", "mid"]);
 });
 
-describe("the list", () => {
+describe("the article list", () => {
 	const many = Array.from({ length: cardsPerPage * 2 + 1 }, (_, index) =>
 		article({ slug: `day-${index}` }),
 	);
 
-	test("continues on numbered pages, each article on one of them", () => {
+	test("has numbered pages that contain each article once", () => {
 		const pages = pagePropsOf(many);
 		const [first, second, third] = [
 			pages.tips().tabs[1],
@@ -80,7 +80,7 @@ describe("the list", () => {
 		expect(new Set(cards.map(({ href }) => href)).size).toBe(many.length);
 	});
 
-	test("names each further page by itself and leads back", () => {
+	test("has a second page with its own title, canonical URL and link to newer articles", () => {
 		const page = pagePropsOf(many).numberedPage("training", 2);
 		expect(page?.head).toMatchObject({
 			title: `${rot13("Training tips, page")} 2 | Harbor Lane`,
@@ -92,28 +92,28 @@ describe("the list", () => {
 		});
 	});
 
-	test("is built with its further pages and each article's three addresses", () => {
+	test("is built with all numbered pages and three addresses per article", () => {
 		const addresses = articleAddresses(many);
 		expect(addresses).toContain("/fitness-tips/training/page/3");
 		expect(addresses).not.toContain("/fitness-tips/training/page/4");
 		expect(addresses).toHaveLength(2 + 2 + many.length * 3);
 	});
 
-	test("a page does not grow with the number of articles", () => {
-		const weigh = (pages: ReturnType<typeof pagePropsOf>) => [
+	test("has page props whose size does not grow with the number of articles", () => {
+		const propsSizes = (pages: ReturnType<typeof pagePropsOf>) => [
 			JSON.stringify(pages.tips()).length,
 			JSON.stringify(pages.article("day-30")).length,
 		];
-		const one = many.slice(0, cardsPerPage + 7);
-		const [list = 0, page = 0] = weigh(pagePropsOf(many));
-		const [smallList = 0, smallPage = 0] = weigh(pagePropsOf(one));
+		const fewer = many.slice(0, cardsPerPage + 7);
+		const [list = 0, page = 0] = propsSizes(pagePropsOf(many));
+		const [smallList = 0, smallPage = 0] = propsSizes(pagePropsOf(fewer));
 		expect(Math.abs(list - smallList)).toBeLessThan(200);
 		expect(Math.abs(page - smallPage)).toBeLessThan(200);
 	});
 });
 
 describe("the articles of the frozen gym", () => {
-	test("ART-09 ART-10 are these sixteen, grouped by category", () => {
+	test("ART-09 ART-10 are these sixteen in five categories", () => {
 		const slugs = (category: string) =>
 			frozenContent.articles
 				.filter((each) => each.category === category)
@@ -132,7 +132,7 @@ describe("the articles of the frozen gym", () => {
 		});
 	});
 
-	test("ART-11 have a text in three cases, and a video in one", () => {
+	test("ART-11 include three with a body and one with a video", () => {
 		const withText = frozenContent.articles.filter(
 			({ body }) => body.length > 0,
 		);

@@ -19,7 +19,7 @@ const cards = (...articles: Article[]) =>
 		({ title }) => title,
 	);
 
-test("the home page's articles are the newest of each category, in order, then the rest (G-44)", () => {
+test("the home page lists the newest article of each category first, then others (G-44)", () => {
 	expect(
 		cards(
 			article("community", "community"),

@@ -65,7 +65,7 @@ function read(gym = withPage()) {
 	};
 }
 
-test("a file alone makes a page: its address, its head, its bands in order", () => {
+test("a landing file becomes an indexed page with its own URL and its sections in order", () => {
 	const { page } = read();
 	expect(page?.head.canonical).toBe("https://harborlane.example/summer");
 	expect(page?.head.noindex).toBe(false);
@@ -80,7 +80,7 @@ test("a file alone makes a page: its address, its head, its bands in order", () 
 	]);
 });
 
-test("a landing page has the dialogs that its buttons and plans open, each once", () => {
+test("a landing page contains each dialog that its buttons and plans open once", () => {
 	const { dialogs } = read();
 	expect(dialogs.map(({ dialogId }) => dialogId).toSorted()).toEqual([
 		"consultation",
@@ -88,14 +88,16 @@ test("a landing page has the dialogs that its buttons and plans open, each once"
 	]);
 });
 
-test("menu and footer name a landing page when its file asks for it, and not otherwise", () => {
+test("the menu and the footer link to a landing page only if its file has a menu label", () => {
 	const link = { label: "Summer", href: "/summer", isExternal: false };
 	const { site } = read();
 	expect(site.landing).toEqual([link]);
 	expect(site.footerGroups[0]?.links).toContainEqual(link);
-	const { site: without } = read(withPage(page.replace("menu: Summer\n", "")));
-	expect(without.landing).toEqual([]);
-	expect(JSON.stringify(without.footerGroups)).not.toContain("/summer");
+	const { site: siteWithoutMenu } = read(
+		withPage(page.replace("menu: Summer\n", "")),
+	);
+	expect(siteWithoutMenu.landing).toEqual([]);
+	expect(JSON.stringify(siteWithoutMenu.footerGroups)).not.toContain("/summer");
 });
 
 test("other pages may link to a landing page", () => {
@@ -107,25 +109,25 @@ test("other pages may link to a landing page", () => {
 	);
 });
 
-describe("the build names the file and the line of", () => {
+describe("the build reports the file and line of", () => {
 	test.each(
 		problemCases(String.raw`
-	a band that there is not
+	a section of an unknown type
 	- band: quotes
 	+ band: quote
 	content/landing/summer.yaml:18 bands[2].band: expected a section: text, points, plans, quotes, gallery, questions, events, callToAction, got "quote"
 
-	a field of another band
+	a field of another section type
 	- band: plans\n
 	+ band: plans\n    people: [one]\n
 	content/landing/summer.yaml:17 bands[1].people: expected no field of this name, got ["one"]
 
-	two people, for whom there is no place
+	a testimonials section with two people
 	- people: [one]
 	+ people: [one, two]
 	content/landing/summer.yaml:20 bands[2].people: expected one or three people, got ["one","two"]
 
-	the plans a second time
+	a second prices section
 	- band: events
 	+ band: plans
 	content/landing/summer.yaml:31 bands[5].band: expected no other section of this kind on the page, got "plans"
@@ -134,7 +136,7 @@ describe("the build names the file and the line of", () => {
 });
 
 test.each(["pricing", "events", "blog", "fitness-tips", "not-found", "assets"])(
-	"a landing page cannot take the address /%s, which is another's",
+	"a landing page at the address /%s, which is taken, is reported",
 	(slug) => {
 		expect(withPage(page, `${slug}.yaml`).problems()).toEqual([
 			`content/landing/${slug}.yaml: expected an address of its own, got /${slug}, which is taken`,
@@ -142,7 +144,7 @@ test.each(["pricing", "events", "blog", "fitness-tips", "not-found", "assets"])(
 	},
 );
 
-test("a file whose name cannot be an address is reported", () => {
+test("a landing file whose name is not a valid URL path is reported", () => {
 	expect(withPage(page, "Summer Offer.yaml").problems()).toEqual([
 		"content/landing/Summer Offer.yaml: expected a file that the site reads, got an unknown file name",
 	]);

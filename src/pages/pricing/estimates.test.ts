@@ -46,7 +46,7 @@ const vectors: [string, Goal, number, Payment, number | undefined, boolean, numb
 ];
 
 test.each(vectors)(
-	"EST-09 EST-10 EST-11 EST-13 EST-14 EST-15 EST-16 EST-18 EST-19 EST-20 vector %s: %s, %i a week, %s",
+	"EST-09 EST-10 EST-11 EST-13 EST-14 EST-15 EST-16 EST-18 EST-19 EST-20 estimate %s: goal %s, %i sessions a week, payment by %s",
 	(_name, goal, sessionsPerWeek, payment, size, hasNutritionCoaching, timelineInMonths, ...figures) => {
 		const sizes = size ? { punchCardSize: size, packageSize: size } : {};
 		const result = estimate(
@@ -92,7 +92,7 @@ test.each([
 	[4, [gold, gold, gold]],
 	[5, [gold, gold, gold]],
 ])(
-	"EST-18 the recommendation for all payments, %i a week",
+	"EST-18 each payment recommends the expected plan for %i sessions a week",
 	(sessionsPerWeek, expected) => {
 		expect(
 			payments.map((payment) =>
@@ -102,7 +102,7 @@ test.each([
 	},
 );
 
-test("EST-15 EST-16 odd prices are rounded once, so that months add up to the total and days to the week", () => {
+test("EST-15 EST-16 the total multiplies the monthly price after it is rounded to cents", () => {
 	// $128.50 a week is $556.405 a month and $18.357 a day.
 	expect(
 		estimate(
@@ -112,7 +112,7 @@ test("EST-15 EST-16 odd prices are rounded once, so that months add up to the to
 	).toMatchObject({ monthly: 55_641, total: 6 * 55_641, perDay: 1836 });
 });
 
-test("figures have one decimal at most (A-7)", () => {
+test("figures are formatted with at most one decimal (A-7)", () => {
 	expect([0.625, 1.25, 10].map(formatDecimal)).toEqual(["0.6", "1.3", "10"]);
 });
 

@@ -8,7 +8,7 @@ const rules = { timeZone, minutes: 90, now };
 const start = "2026-10-20T17:00:00-07:00";
 const at = (written: string) => Date.parse(written);
 
-describe("a time that came with the address", () => {
+describe("a booked time in the URL", () => {
 	test.each([
 		["2026-10-20T17:00:00-07:00", at(start)],
 		["2026-10-21T00:00:00Z", at(start)],
@@ -53,7 +53,10 @@ describe("a time that came with the address", () => {
 		["2026-10-20T16:00:00-07:00", at("2026-10-20T18:30:00-07:00")],
 		["2026-10-22T17:00:00-07:00", at("2026-10-20T18:30:00-07:00")],
 		["later", at("2026-10-20T18:30:00-07:00")],
-	])("ends when it says so, or after the usual length: %s", (end, instant) => {
-		expect(bookedTime({ start, end }, rules)?.end).toBe(instant);
-	});
+	])(
+		"has the URL's end time if it is valid, otherwise the default duration: %s",
+		(end, instant) => {
+			expect(bookedTime({ start, end }, rules)?.end).toBe(instant);
+		},
+	);
 });

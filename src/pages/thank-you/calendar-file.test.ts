@@ -22,8 +22,8 @@ function read(file: string) {
 	return first;
 }
 
-describe("the file for a calendar", () => {
-	test("has one event with its time, words and place", () => {
+describe("the calendar file", () => {
+	test("contains one event with its times, texts and place", () => {
 		const found = read(calendarFile(event));
 		expect(found?.startDate.toJSDate().getTime()).toBe(event.start);
 		expect(found?.endDate.toJSDate().getTime()).toBe(event.end);
@@ -33,7 +33,7 @@ describe("the file for a calendar", () => {
 		expect(found?.uid).toBe("20261021T000000Z@gym.example");
 	});
 
-	test("is newer than one that was made before, and else the same", () => {
+	test("contains its creation time as DTSTAMP", () => {
 		const stamp = (madeAt: number) =>
 			/DTSTAMP:.*/.exec(calendarFile({ ...event, madeAt }))?.[0];
 		expect(stamp(event.madeAt)).toBe("DTSTAMP:20261012T170000Z");
@@ -41,7 +41,7 @@ describe("the file for a calendar", () => {
 		expect(calendarFile(event)).toBe(calendarFile({ ...event }));
 	});
 
-	test("has lines of 75 octets at most, ended as calendars expect it", () => {
+	test("has CRLF line endings and lines of at most 75 octets", () => {
 		const description = "é".repeat(300);
 		const file = calendarFile({ ...event, description });
 		expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);

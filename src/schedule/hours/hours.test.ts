@@ -4,7 +4,7 @@ import { dayRuns, formatDays, formatWeek } from "./hours.ts";
 
 const workdays = weekdays.slice(0, 5);
 
-test("equal hours on days apart stay apart", () => {
+test("days with equal hours that are not adjacent have separate rows", () => {
 	const rows = [
 		{ days: ["monday", "wednesday"] as const, opens: 600, closes: 720 },
 	];
@@ -16,7 +16,7 @@ test("equal hours on days apart stay apart", () => {
 	]);
 });
 
-test("a day with a break shows both spans in order", () => {
+test("a day with a break lists both time spans in order", () => {
 	const rows = [
 		{ days: ["monday"] as const, opens: 900, closes: 1080 },
 		{ days: ["monday"] as const, opens: 360, closes: 600 },
@@ -26,7 +26,7 @@ test("a day with a break shows both spans in order", () => {
 	);
 });
 
-test("days that follow each other are printed as one, a single day in full", () => {
+test("adjacent days are formatted as a range, a single day with its full name", () => {
 	expect(formatDays(workdays)).toBe("Mon – Fri");
 	expect(formatDays(["saturday"])).toBe("Saturday");
 	expect(formatDays(["monday", "wednesday"])).toBe("Mon, Wed");
@@ -37,6 +37,6 @@ test("days that follow each other are printed as one, a single day in full", () 
 	expect(formatDays([])).toBe("");
 });
 
-test("a week ends with Sunday: it does not go on to Monday", () => {
+test("Sunday and Monday are not adjacent days of a week", () => {
 	expect(dayRuns(["sunday", "monday"])).toEqual([["monday"], ["sunday"]]);
 });

@@ -43,38 +43,41 @@ test.each([
 	["before opening", "2026-11-16T05:29:59-08:00", early],
 	["at opening", "2026-11-16T05:30:00-08:00", morning],
 	["before a class", "2026-11-16T06:29:59-08:00", morning],
-	["when the class has begun", "2026-11-16T06:30:00-08:00", afternoon],
+	["at the start of a class", "2026-11-16T06:30:00-08:00", afternoon],
 	[
-		"in the last minute",
+		"in the last minute before closing",
 		"2026-11-16T19:59:59-08:00",
 		["open until 8:00 PM", "Tuesday 6:30 AM Morning"],
 	],
 	["at closing", "2026-11-16T20:00:00-08:00", tuesday],
 	[
-		"in the last class of a Friday",
+		"during the last class on a Friday",
 		"2026-11-20T17:00:00-08:00",
 		["open until 8:00 PM", "Saturday 9:00 AM Saturday"],
 	],
-	["on Saturday noon", "2026-11-21T12:00:00-08:00", monday],
-	["in the last second of Sunday", "2026-11-22T23:59:59-08:00", monday],
-	["in the first one of Monday", "2026-11-23T00:00:00-08:00", early],
+	["after closing on a Saturday", "2026-11-21T12:00:00-08:00", monday],
+	["in the last second of a Sunday", "2026-11-22T23:59:59-08:00", monday],
+	["in the first second of a Monday", "2026-11-23T00:00:00-08:00", early],
 	[
-		"on a Monday in Tokyo, by the gym's clock",
+		"on a Monday in Tokyo, in the gym's time zone",
 		"2026-11-16T13:30+09:00",
 		monday,
 	],
-	["on a holiday", "2026-11-26T05:00:00-08:00", friday],
-	["on the evening before it", "2026-11-25T21:00:00-08:00", friday],
+	["early on a holiday", "2026-11-26T05:00:00-08:00", friday],
+	["on the evening before a holiday", "2026-11-25T21:00:00-08:00", friday],
 	[
-		"before a long break, with the date on which it ends",
+		"on the first day of a long break",
 		"2026-12-24T09:00:00-08:00",
 		["opens Monday, January 4, 5:30 AM", "Monday, January 4, 6:30 AM Morning"],
 	],
-])("%s", (_when, instant, expected) => {
-	expect(shortStatus(instant)).toEqual(expected);
-});
+])(
+	"the open status contains the opening or closing time and the next class: %s",
+	(_when, instant, expected) => {
+		expect(shortStatus(instant)).toEqual(expected);
+	},
+);
 
-describe("other weeks", () => {
+describe("the open status of an unusual week:", () => {
 	const opening = (...openingHours: Week["openingHours"]): Week => ({
 		...week,
 		openingHours,
@@ -82,23 +85,27 @@ describe("other weeks", () => {
 		closures: [],
 	});
 	const late = { days: ["friday"], opens: 600, closes: 1440 } as const;
-	const goesOn = opening(late, { days: ["saturday"], opens: 0, closes: 120 });
+	const overMidnight = opening(late, {
+		days: ["saturday"],
+		opens: 0,
+		closes: 120,
+	});
 
 	test.each([
 		[
-			"hours that end at midnight go on when the next day opens with it",
-			goesOn,
+			"hours until midnight continue into hours from midnight",
+			overMidnight,
 			"2026-11-20T23:00:00-08:00",
 			["open until Saturday 2:00 AM", "no class"],
 		],
 		[
-			"hours that end at midnight end there if the next day opens later",
+			"hours until midnight end there if the next day opens later",
 			opening(late),
 			"2026-11-20T23:59:00-08:00",
 			["open until 12:00 AM", "no class"],
 		],
 		[
-			"hours that go on with the next ones of the day end with those",
+			"adjacent hours of one day end with the later ones",
 			opening(
 				{ days: ["friday"], opens: 720, closes: 1200 },
 				{ days: ["friday"], opens: 360, closes: 720 },
@@ -107,7 +114,7 @@ describe("other weeks", () => {
 			["open until 8:00 PM", "no class"],
 		],
 		[
-			"a closed gym shows the next opening",
+			"a gym that opens once a week shows the opening of the next week",
 			opening(late),
 			"2026-11-21T00:00:00-08:00",
 			["opens Friday 10:00 AM", "no class"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { classBlocks } from "./class-blocks.ts";
 
-test("classes of one name and time are one row, with any coach", () => {
+test("classes with the same name and time are combined into one row", () => {
 	const early = { start: 390, end: 480, name: "Class" };
 	const late = { start: 1020, end: 1110, name: "Class" };
 	expect(

@@ -11,7 +11,7 @@ const week = {
 	],
 };
 
-test("a weekday runs from opening to closing without gaps", () => {
+test("the spans of a weekday run from opening to closing without gaps", () => {
 	expect(daySpans(week, "monday")).toEqual([
 		{ kind: "open", from: 330, to: 390 },
 		{ kind: "class", from: 390, to: 480 },
@@ -21,7 +21,7 @@ test("a weekday runs from opening to closing without gaps", () => {
 	]);
 });
 
-test("classes at one time share a span", () => {
+test("overlapping classes share a span", () => {
 	const yoga = { days: ["monday"] as const, start: 420, end: 500 };
 	const classes = [...week.classes, yoga];
 	expect(
@@ -33,7 +33,7 @@ test("classes at one time share a span", () => {
 	]);
 });
 
-test("after the last class the doors stay open until closing", () => {
+test("the span after the last class lasts until closing", () => {
 	const spans = daySpans(
 		{ ...week, openGym: [], classes: week.classes.slice(1, 2) },
 		"monday",

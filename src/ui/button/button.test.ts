@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buttonSizes, buttonVariants } from "./button.tsx";
 
-test("CONST-03 a button has six variants and four sizes, by these names", () => {
+test("CONST-03 a button has these six variants and four sizes", () => {
 	expect(buttonVariants).toEqual([
 		"default",
 		"destructive",

@@ -16,13 +16,20 @@ test.each([
 	["a Sunday", "2026-11-29", "20261130T233000/20261201T003000"],
 	["a Monday", "2026-11-30", "20261130T233000/20261201T003000"],
 	["a Tuesday", "2026-12-01", "20261207T233000/20261208T003000"],
-	["the day before", "2026-01-04", "20260105T233000/20260106T003000"],
-])("on %s the class begins on the next Monday", (_day, today, dates) => {
-	const moved = new URL(withUpcomingDates(url, today)).searchParams;
-	expect(moved.get("dates")).toBe(dates);
-});
+	[
+		"the day before the first class",
+		"2026-01-04",
+		"20260105T233000/20260106T003000",
+	],
+])(
+	"on %s the link contains the dates of the next class",
+	(_day, today, dates) => {
+		const moved = new URL(withUpcomingDates(url, today)).searchParams;
+		expect(moved.get("dates")).toBe(dates);
+	},
+);
 
-test("all else of the link stays", () => {
+test("only the dates of the link change", () => {
 	const [moved, before] = [withUpcomingDates(url, "2026-11-29"), url].map(
 		(link) => link.replace(/&dates=[^&]*/, ""),
 	);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AlertDialog } from "./alert-dialog.tsx";
 
-test("DLG-15 a question has its name and what follows from it, a click outside does not close it, and the careful answer is the first, which gets the focus", () => {
+test("DLG-15 an alert dialog renders labels, blocks closing by outside clicks and lists Cancel first", () => {
 	const html = renderToStaticMarkup(
 		<AlertDialog
 			id="question"

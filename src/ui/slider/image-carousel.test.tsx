@@ -17,13 +17,13 @@ const rings = {
 test.each([
 	{ name: "no pictures", images: [], start: 0, message: labels.emptyCarousel },
 	{
-		name: "no picture at its start",
+		name: "no picture at its start index",
 		images: [rings],
 		start: 1,
 		message: labels.noSuchImage,
 	},
 ])(
-	"GAL-12 C-27 a carousel with $name shows only a message",
+	"GAL-12 C-27 a carousel with $name renders only a message",
 	({ images, start, message }) => {
 		const html = renderToStaticMarkup(
 			<ImageCarousel
