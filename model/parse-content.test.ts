@@ -6,7 +6,7 @@ import { parseContent } from "./parse-content.ts";
 
 const { texts, images } = second;
 
-const signs = [
+const snippets = [
 	"*x",
 	"&x ",
 	"{",
@@ -18,17 +18,17 @@ const signs = [
 	"|\n",
 ];
 
-test("never throws, whatever a file contains", () => {
+test("parseContent does not throw for random changes to a file", () => {
 	fc.assert(
 		fc.property(
 			fc.constantFrom(...texts.keys()),
 			fc.nat(),
 			fc.nat({ max: 40 }),
-			fc.constantFrom("", ...signs),
-			(path, place, length, sign) => {
+			fc.constantFrom("", ...snippets),
+			(path, place, length, snippet) => {
 				const text = texts.get(path) ?? "";
 				const at = place % (text.length + 1);
-				const changed = text.slice(0, at) + sign + text.slice(at + length);
+				const changed = text.slice(0, at) + snippet + text.slice(at + length);
 				const { kind } = parseContent(
 					new Map(texts).set(path, changed),
 					images,
@@ -58,7 +58,7 @@ describe("one check reports", () => {
 		]);
 	});
 
-	test("an invalid price together with a broken rule between other files", () => {
+	test("an invalid price together with an unknown person in another file", () => {
 		const gym = second
 			.with("pricing.yaml", price, 'pricePerWeek: ""')
 			.with("testimonials.yaml", "[one, two, three]", "[one, two, five]");
@@ -68,7 +68,7 @@ describe("one check reports", () => {
 		]);
 	});
 
-	test("a dead link, but none to an article that is unfinished itself", () => {
+	test("a dead link, but no link to an article that has problems itself", () => {
 		const gym = second
 			.with("articles/first-steps.md", "title:", 'title: ""\nhidden:')
 			.with(
@@ -81,7 +81,7 @@ describe("one check reports", () => {
 		expect(found.filter((line) => line.includes("/blog"))).toEqual([]);
 	});
 
-	test("no limit of a text that quotes facts while the facts are invalid", () => {
+	test("no excess length of a text while its facts are invalid", () => {
 		const quotes = Array(5).fill("{durations.groupClass}").join(" ");
 		const gym = second.with(
 			"announcement.yaml",

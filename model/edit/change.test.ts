@@ -8,7 +8,7 @@ import { change, type Operation } from "./change.ts";
 
 const files = [...frozen.texts].map(([path, text]) => ({ path, text }));
 
-test("a file in which nothing is changed keeps every byte", () => {
+test("a field that is added and removed again leaves every byte of a file unchanged", () => {
 	for (const { path, text } of files) {
 		const added = change(text, { kind: "set", path: ["new"], value: 1 });
 		expect(change(added, { kind: "remove", path: ["new"] }), path).toBe(text);
@@ -115,7 +115,7 @@ const areNamed = ({ file, path }: { file: string; path: Path }) =>
 const isEntry = ({ path }: InnerValue) => typeof path.at(-1) === "number";
 
 describe("any value of any file", () => {
-	test("takes other words: they read back, no comment is lost, no other line differs", () => {
+	test("can be set to another text without changing comments or other lines", () => {
 		fc.assert(
 			fc.property(
 				anyValueWhere(({ value }) => typeof value === "string"),
@@ -139,7 +139,7 @@ describe("any value of any file", () => {
 		);
 	});
 
-	test("takes its old value back, and the file is as it was", () => {
+	test("restores the file when it is set back to its old value", () => {
 		fc.assert(
 			fc.property(
 				anyValueWhere(({ value }) => typeof value !== "object"),
@@ -157,7 +157,7 @@ describe("any value of any file", () => {
 		);
 	});
 
-	test("can be taken out, and nothing else goes with it", () => {
+	test("can be removed without changing other values", () => {
 		fc.assert(
 			fc.property(
 				anyValueWhere(() => true),
@@ -178,7 +178,7 @@ describe("any value of any file", () => {
 });
 
 describe("any entry of any list", () => {
-	test("gets a neighbor, which taken out again leaves the file as it was", () => {
+	test("can be inserted and removed again without changing the file", () => {
 		fc.assert(
 			fc.property(anyValueWhere(isEntry), ({ text, path, value }) => {
 				const operation: Operation = { kind: "insert", path, value };
@@ -195,7 +195,7 @@ describe("any entry of any list", () => {
 		);
 	});
 
-	test("moves, as a coach does among coaches, and back to where it was", () => {
+	test("restores the file when it is moved back, also in a record of named entries", () => {
 		fc.assert(
 			fc.property(
 				anyValueWhere((inner) => isEntry(inner) || areNamed(inner)),
@@ -235,7 +235,7 @@ describe("any entry of any list", () => {
 	});
 });
 
-test("a text below front matter is written anew, the fields above it stay", () => {
+test("a new Markdown body leaves the front matter unchanged", () => {
 	for (const { text } of files.filter(({ path }) => path.endsWith(".md"))) {
 		const { value, body } = read(text);
 		const after = change(text, { kind: "body", text: "## New\n\nWords" });
@@ -244,7 +244,7 @@ test("a text below front matter is written anew, the fields above it stay", () =
 	}
 });
 
-test("a new field is written in the schema's order, and a removed field keeps its comment", () => {
+test("a new field is inserted in the schema's order, a removed one leaves its comment", () => {
 	const text = "name: A\n# How long\nminutes: 90\n\nnote: B\n";
 	const order = () => ["name", "photo", "minutes", "note"];
 	expect(
@@ -256,11 +256,15 @@ test("a new field is written in the schema's order, and a removed field keeps it
 	).toBe(
 		"name: A\nphoto:\n  file: a.jpg\n# How long\nminutes: 90\n\nnote: B\n",
 	);
-	const without = change(text, { kind: "remove", path: ["minutes"] }, order);
-	expect(without).toBe("name: A\n\n# How long\nnote: B\n");
+	const withoutMinutes = change(
+		text,
+		{ kind: "remove", path: ["minutes"] },
+		order,
+	);
+	expect(withoutMinutes).toBe("name: A\n\n# How long\nnote: B\n");
 });
 
-test("a list that is emptied prints as [] and is written line by line when it has entries again", () => {
+test("an emptied list is written as [], a refilled one with one entry per line", () => {
 	const empty = change("list:\n  - a: 1\n", {
 		kind: "remove",
 		path: ["list", 0],
@@ -274,7 +278,7 @@ test("a list that is emptied prints as [] and is written line by line when it ha
 	expect(full).toBe("list:\n  - a: 2\n");
 });
 
-test("the point of a picture that stays in view is written within brackets", () => {
+test("the focal point of a picture is written in brackets", () => {
 	expect(
 		change("photo:\n  file: rig.jpg\n", {
 			kind: "set",
@@ -284,19 +288,19 @@ test("the point of a picture that stays in view is written within brackets", () 
 	).toBe("photo:\n  file: rig.jpg\n  focus: [50, 70]\n");
 });
 
-test("the first text of an article stands below an empty line", () => {
+test("the first body of an article is written below an empty line", () => {
 	expect(change("---\ntitle: A\n---\n", { kind: "body", text: "Words" })).toBe(
 		"---\ntitle: A\n---\n\nWords\n",
 	);
 });
 
-test("lines that end as on Windows still do", () => {
+test("Windows line endings are kept", () => {
 	expect(
 		change("a: 1\r\nb: 2\r\n", { kind: "set", path: ["a"], value: 3 }),
 	).toBe("a: 3\r\nb: 2\r\n");
 });
 
-test("a place that is not there is an error, not another change", () => {
+test("a change at a path that does not exist throws an error", () => {
 	expect(() => change("a: 1\n", { kind: "remove", path: ["b"] })).toThrow(
 		"nothing at b",
 	);

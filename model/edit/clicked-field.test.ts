@@ -41,14 +41,18 @@ test.each([
 	],
 	["a part of a text", "no contract", "pages/home.yaml lead"],
 	["a price", "$1,089", "pricing.yaml plans 0 price"],
-	["words around a text", "Gold membership", "pricing.yaml plans 0 name"],
+	[
+		"a text that contains the text of a field",
+		"Gold membership",
+		"pricing.yaml plans 0 name",
+	],
 	["a paragraph", "Go to bed very early, then rest.", "articles/rest.md body"],
-])("a click on %s leads to its field", (_what, text, expected) => {
+])("a click on %s finds its field", (_what, text, expected) => {
 	expect(at(text)).toBe(expected);
 });
 
 test.each(["", "12", "Words of a component"])(
-	"a click on “%s” leads nowhere",
+	"a click on “%s” finds no field",
 	(text) => {
 		expect(at(text)).toBeUndefined();
 	},

@@ -13,8 +13,11 @@ test("texts of a conflict differ only in the field that both have changed", () =
 });
 
 test.each([
-	["an unknown beginning", undefined, "a: 1\n", "a: 2\n"],
+	["an unknown base text", undefined, "a: 1\n", "a: 2\n"],
 	["a removed file", base, null, base.replace("79", "75")],
-])("%s is a conflict of the whole texts", (_name, from, mine, theirs) => {
-	expect(combine(from, mine, theirs)).toEqual({ mine, theirs });
-});
+])(
+	"%s results in a conflict of the whole texts",
+	(_name, from, mine, theirs) => {
+		expect(combine(from, mine, theirs)).toEqual({ mine, theirs });
+	},
+);

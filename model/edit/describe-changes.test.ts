@@ -8,7 +8,7 @@ const forms = {
 	folders: [],
 };
 
-test("the message of a publication leaves out what is back to the published text", () => {
+test("the message of a publication omits a file that equals its published text", () => {
 	const saved = "nutritionCoaching:\n  pricePerWeek: 75\n";
 	const published = "nutritionCoaching:\n  pricePerWeek: 79\n";
 	expect(
@@ -40,7 +40,7 @@ test("a published change lists forms first, then articles, then pictures", () =>
 	]);
 });
 
-test("a file that was broken has one line", () => {
+test("a file that was invalid before is described in one line", () => {
 	const change = { before: "a: [", after: "nutritionCoaching: {}\n" };
 	const [found] = publishedChange(
 		{ forms, insertFacts: (text) => text },

@@ -34,63 +34,66 @@ const before = {
 test.each([
 	[["monday", "tuesday", "wednesday"], "Mon – Wed, 6:00 AM"],
 	[["monday", 1, "Tuesday"], "Monday, 1, Tuesday, 6:00 AM"],
-])("the title of hours names valid and invalid days: %j", (days, title) => {
-	expect(titleOf({ days, opens: "6:00 AM" })).toBe(title);
-});
+])(
+	"the title of opening hours contains valid and invalid days: %j",
+	(days, title) => {
+		expect(titleOf({ days, opens: "6:00 AM" })).toBe(title);
+	},
+);
 
-describe("what changes, in words", () => {
+describe("the description of a change", () => {
 	it.each<[claim: string, change: object, expected: string, first?: object]>([
-		["figures as they are read", { weekly: 75 }, "Weekly: $79 to $75"],
+		["a price in dollars", { weekly: 75 }, "Weekly: $79 to $75"],
 		[
-			"sentences in quotes",
+			"a text of several words in quotes",
 			{ motto: "Lift more" },
 			"Motto: Lift to “Lift more”",
 		],
 		[
-			"what comes, with its days",
+			"an added entry with its date",
 			{ closures: [christmas, floor] },
 			"Closed days: undefined to New floor, Mon, Feb 1, 2027",
 		],
 		[
-			"what goes, with its days",
+			"a removed entry with its dates",
 			{ closures: [] },
 			"Closed days: Christmas, Thu, Dec 24, 2026 to Fri, Dec 25, 2026 to undefined",
 		],
 		[
-			"an entry that kept its name, while another comes, by what differs in it",
+			"the changed field of an entry while another entry is added",
 			{ closures: [{ ...christmas, to: "2026-12-26" }, floor] },
 			"Closed days, Christmas, Thu, Dec 24, 2026 to Sat, Dec 26, 2026, last day: 2026-12-25 to 2026-12-26 | Closed days: undefined to New floor, Mon, Feb 1, 2027",
 		],
 		[
-			"entries that share a name as removed and added, where one is removed and another changes",
+			"entries that share a name as removed or added if one of them is removed",
 			{ closures: [{ ...floor, to: "2027-02-03" }] },
 			"Closed days: New floor, Mon, Feb 1, 2027 to undefined | Closed days: New floor, Tue, Mar 2, 2027 to undefined | Closed days: undefined to New floor, Mon, Feb 1, 2027 to Wed, Feb 3, 2027",
 			{ closures: [floor, { ...floor, from: "2027-03-02" }] },
 		],
 		[
-			"one of two entries that share a name by what differs in it, while another comes",
+			"the changed field of an entry that shares its name while another entry is added",
 			{ closures: [floor, { ...floor, to: "2027-02-03" }, christmas] },
 			"Closed days, New floor, Mon, Feb 1, 2027 to Wed, Feb 3, 2027, last day: 2027-02-02 to 2027-02-03 | Closed days: undefined to Christmas, Thu, Dec 24, 2026 to Fri, Dec 25, 2026",
 			{ closures: [floor, { ...floor, to: "2027-02-02" }] },
 		],
 		[
-			"coaches and choices by their names, not by the keys of the file",
+			"coaches and choices by their names instead of their keys",
 			{ coaches: ["anna-lee", "theo"], opens: "consultation" },
 			"Coaches: Theo to Anna lee, Theo | Opens: “Free Trial” to Consultation",
 		],
 		[
-			"a copy of an entry",
+			"a copy of an entry as an added entry",
 			{ closures: [christmas, christmas] },
 			"Closed days: undefined to Christmas, Thu, Dec 24, 2026 to Fri, Dec 25, 2026",
 			{ closures: [christmas] },
 		],
 		[
-			"entries in another order",
+			"reordered entries as a new order",
 			{ closures: [christmas, floor].toReversed() },
 			"Closed days: the old order to a new order",
 			{ closures: [christmas, floor] },
 		],
-	])("says %s", (_claim, edit, expected, first) => {
+	])("contains %s", (_claim, edit, expected, first) => {
 		const lines = differences(
 			form,
 			{ ...before, ...first },
@@ -100,7 +103,7 @@ describe("what changes, in words", () => {
 	});
 });
 
-test("a record in another order is a difference", () => {
+test("a reordered record is one difference", () => {
 	const people = formOf(z.record(z.string(), z.object({ role: z.string() })));
 	const [a, b] = [{ role: "Owner" }, { role: "Coach" }];
 	expect(differences(people, { a, b }, { b, a })).toHaveLength(1);

@@ -54,7 +54,7 @@ function openStore() {
 	};
 }
 
-describe("two windows that change one file without knowing of each other", () => {
+describe("two windows that change one file independently", () => {
 	async function conflict() {
 		const { store, send, refresh } = openStore();
 		const first = await send(editDraft(emptyView, path, draft("mine")));
@@ -62,7 +62,7 @@ describe("two windows that change one file without knowing of each other", () =>
 		return { store, send, refresh, first, second };
 	}
 
-	test("keep both texts, and the later one asks", async () => {
+	test("keep both texts, with a conflict in the later window", async () => {
 		const { store, second } = await conflict();
 		expect(store.versions[path]).toMatchObject([
 			{ text: "mine" },
@@ -72,7 +72,7 @@ describe("two windows that change one file without knowing of each other", () =>
 		expect(second.competingDrafts[path]).toMatchObject([{ text: "mine" }]);
 	});
 
-	test("both ask when they look again", async () => {
+	test("have a conflict in the first window as well after a refresh", async () => {
 		const { refresh, first } = await conflict();
 		expect(refresh(first).drafts[path]?.text).toBe("mine");
 		expect(refresh(first).competingDrafts[path]).toMatchObject([
@@ -80,18 +80,21 @@ describe("two windows that change one file without knowing of each other", () =>
 		]);
 	});
 
-	test.each(["mine", "theirs"] as const)("keep %s alone", async (choice) => {
-		const { store, send, second } = await conflict();
-		const kept = choice === "mine" ? "theirs" : "mine";
-		const decided = await send(
-			resolveCompetingDraft(second, path, draft(kept)),
-		);
-		expect(store.versions[path]).toMatchObject([{ text: kept }]);
-		expect(decided.drafts[path]?.text).toBe(kept);
-		expect(decided.competingDrafts[path]).toEqual([]);
-	});
+	test.each(["mine", "theirs"] as const)(
+		"keep one text after the later window resolves the conflict with “%s”",
+		async (choice) => {
+			const { store, send, second } = await conflict();
+			const kept = choice === "mine" ? "theirs" : "mine";
+			const resolved = await send(
+				resolveCompetingDraft(second, path, draft(kept)),
+			);
+			expect(store.versions[path]).toMatchObject([{ text: kept }]);
+			expect(resolved.drafts[path]?.text).toBe(kept);
+			expect(resolved.competingDrafts[path]).toEqual([]);
+		},
+	);
 
-	test("do not add a version with each letter", async () => {
+	test("replace the version of a window when its draft changes", async () => {
 		const { store, send, second } = await conflict();
 		await send(editDraft(second, path, draft("theirs, longer")));
 		expect(store.versions[path]?.map(({ text }) => text)).toEqual([
@@ -101,7 +104,7 @@ describe("two windows that change one file without knowing of each other", () =>
 	});
 });
 
-test("a window does not compete with itself after a lost answer", async () => {
+test("a window has no conflict with its own draft after a lost response", async () => {
 	const { store, send } = openStore();
 	const lost = await send(editDraft(emptyView, path, draft("one")), false);
 	const view = await send(editDraft(lost, path, draft("one, two")));
@@ -110,17 +113,17 @@ test("a window does not compete with itself after a lost answer", async () => {
 	expect(view.unsent).toEqual([]);
 });
 
-test("a window without a change of its own follows the other window", async () => {
+test("a window without own changes receives the other window's draft", async () => {
 	const { send, refresh } = openStore();
 	const first = await send(editDraft(emptyView, path, draft("one")));
 	const second = refresh(emptyView);
 	await send(editDraft(first, path, draft("two")));
-	const followed = refresh(second);
-	expect(followed.drafts[path]?.text).toBe("two");
-	expect(followed.competingDrafts).toEqual({ [path]: [] });
+	const refreshed = refresh(second);
+	expect(refreshed.drafts[path]?.text).toBe("two");
+	expect(refreshed.competingDrafts).toEqual({ [path]: [] });
 });
 
-test("letters typed while the answer is on its way stay", async () => {
+test("text that is typed while a response is pending is kept", async () => {
 	const sent = draft("one");
 	const [version] = await writeVersion([], { replaces: [], draft: sent });
 	const typed = editDraft(

@@ -15,34 +15,34 @@ test.each<[string, Field, Path, unknown, Path]>([
 		["closures", 0, "from"],
 	],
 	[
-		"the days, where it is in one of them",
+		"the days if it concerns one of them",
 		schedule,
 		["classes", 0, "days", 1],
 		{ classes: [{ days: ["monday", "tuesday"] }] },
 		["classes", 0, "days"],
 	],
 	[
-		"what is around a name that no schema knows",
+		"the entry that contains an unknown field",
 		schedule,
 		["closures", 0, "form"],
 		{ closures: [{ form: "2027-02-01" }] },
 		["closures", 0],
 	],
 	[
-		"a photograph, where it is in its point",
+		"the photo if it concerns the focal point",
 		coaches,
 		["maren", "photo", "focus", 0],
 		{ maren: { photo: { file: "a.jpg", alt: "A", focus: [900, 0] } } },
 		["maren", "photo"],
 	],
 	[
-		"an entry, where it is of no kind",
+		"an entry that matches no variant",
 		formOf(pageFiles.groupClasses.schema),
 		["hero", "actions", 0],
 		{ hero: { actions: [{ label: "Book" }] } },
 		["hero", "actions", 0],
 	],
-	["the form, where it is about all of it", schedule, [], {}, []],
+	["the form if it concerns the whole file", schedule, [], {}, []],
 ])("a problem is shown beside %s", (_name, form, path, value, expected) => {
 	expect(nearestFieldPath(form, path, value)).toEqual(expected);
 });

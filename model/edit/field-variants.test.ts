@@ -11,32 +11,33 @@ describe("a section of a landing page", () => {
 	if (sections?.kind !== "variants") throw new Error("Sections have no kinds");
 	const { variants } = sections;
 	const pairs = variants.flatMap((from) =>
-		variants
-			.filter((to) => to !== from)
-			.map((to) => ({ from, to, name: `${from.label} to ${to.label}` })),
+		variants.filter((to) => to !== from).map((to) => ({ from, to })),
 	);
 
-	test.each(pairs)("changes its kind: $name", ({ from, to }) => {
-		const value = { ...Object(emptyValue(from)), title: "Why we lift" };
-		const converted = convertVariant(from, to, value);
-		expect(variantOf(sections, converted)).toBe(to);
-		const names = to.kind === "group" ? Object.keys(to.fields) : [];
-		for (const name of Object.keys(Object(converted)))
-			expect(names).toContain(name);
-		if (names.includes("title"))
-			expect(converted).toHaveProperty("title", "Why we lift");
-	});
+	test.each(pairs)(
+		"is converted to another type: $from.label to $to.label",
+		({ from, to }) => {
+			const value = { ...Object(emptyValue(from)), title: "Why we lift" };
+			const converted = convertVariant(from, to, value);
+			expect(variantOf(sections, converted)).toBe(to);
+			const names = to.kind === "group" ? Object.keys(to.fields) : [];
+			for (const name of Object.keys(Object(converted)))
+				expect(names).toContain(name);
+			if (names.includes("title"))
+				expect(converted).toHaveProperty("title", "Why we lift");
+		},
+	);
 
 	test.each([
 		["Prices", [], true],
 		["Prices", [{ band: "plans", title: "Prices" }], false],
 		["Testimonials", [{ band: "quotes", title: "Members", people: [] }], true],
-	])("“%s” may be added beside %j: %j", (label, entries, expected) => {
+	])("of the type “%s” can be added to %j: %j", (label, entries, expected) => {
 		const variant = variants.find((each) => each.label === label);
 		expect(canAddVariant(sections, variant, entries)).toBe(expected);
 	});
 
-	test("keeps optional fields that the other kind has too", () => {
+	test("keeps optional fields that its new type has too", () => {
 		const [text, plans] = ["Text and a picture", "Prices"].map((label) =>
 			variants.find((variant) => variant.label === label),
 		);
@@ -50,7 +51,7 @@ describe("a section of a landing page", () => {
 		});
 	});
 
-	test("takes the fields of its own from an earlier value of the kind", () => {
+	test("restores other fields from an earlier value of its new type", () => {
 		const [text, plans] = ["Text and a picture", "Prices"].map((label) =>
 			variants.find((variant) => variant.label === label),
 		);
@@ -64,7 +65,7 @@ describe("a section of a landing page", () => {
 		});
 	});
 
-	test("gives a value that is no group back", () => {
+	test("restores the earlier value of a variant that is not a group", () => {
 		const [file, group] = [
 			formOf(z.string()),
 			formOf(z.object({ a: z.string() })),
@@ -74,7 +75,7 @@ describe("a section of a landing page", () => {
 		);
 	});
 
-	test("leaves out a shared field that was cleared in the other kind", () => {
+	test("omits a shared field that was cleared in the other type", () => {
 		const [points, plans] = ["List of points", "Prices"].map((label) =>
 			variants.find((variant) => variant.label === label),
 		);

@@ -14,7 +14,7 @@ test.each([
 	["4.30", 4.3],
 	["92 USD", undefined],
 	["", undefined],
-])("the number %j is read as %j", (typed, figure) => {
+])("the typed number %j is parsed as %j", (typed, figure) => {
 	expect(parseFigure(typed)).toBe(figure);
 });
 
@@ -36,7 +36,7 @@ test.each([
 	["6:70 PM", undefined],
 	["24:00", undefined],
 	["noon", undefined],
-])("the time %j is read as %j", (typed, time) => {
+])("the typed time %j is parsed as %j", (typed, time) => {
 	expect(parseTypedTime(typed)).toBe(time);
 });
 
@@ -49,6 +49,6 @@ test.each([
 	["+49 30 123456", undefined],
 	["206 555 0142 x3", undefined],
 	["", undefined],
-])("the phone number %j is read as %j", (typed, phone) => {
+])("the typed phone number %j is parsed as %j", (typed, phone) => {
 	expect(parseTypedPhone(typed)).toBe(phone);
 });

@@ -14,7 +14,10 @@ const forms = [...requiredFiles, ...Object.values(folders)].map(
 	}),
 );
 
-function fieldsIn(field: Field, way: string): { way: string; field: Field }[] {
+function fieldsIn(
+	field: Field,
+	labelPath: string,
+): { labelPath: string; field: Field }[] {
 	const inner =
 		field.kind === "group"
 			? Object.values(field.fields)
@@ -24,16 +27,18 @@ function fieldsIn(field: Field, way: string): { way: string; field: Field }[] {
 					? field.variants
 					: [];
 	return [
-		{ way, field },
-		...inner.flatMap((one) => fieldsIn(one, `${way} > ${one.label}`)),
+		{ labelPath, field },
+		...inner.flatMap((one) => fieldsIn(one, `${labelPath} > ${one.label}`)),
 	];
 }
 
-const all = forms.flatMap(({ path, form }) => fieldsIn(form, path).slice(1));
+const allFields = forms.flatMap(({ path, form }) =>
+	fieldsIn(form, path).slice(1),
+);
 
 describe("the forms", () => {
-	test("have a label for each value, in words and not in names of code", () => {
-		const odd = all
+	test("have labels without code names for all values", () => {
+		const badLabels = allFields
 			.filter(({ field }) => !["group", "pair", "fixed"].includes(field.kind))
 			.filter(
 				({ field: { label } }) =>
@@ -41,30 +46,32 @@ describe("the forms", () => {
 					/[a-z][A-Z]/.test(label.replaceAll(/ProLabs|WebP/g, "")) ||
 					/^(Cta|Alt|Url|Id|To|Webp|Noindex|Geo|Zip|Cancelled)$/.test(label),
 			);
-		expect(odd.map(({ way }) => way)).toEqual([]);
+		expect(badLabels.map(({ labelPath }) => labelPath)).toEqual([]);
 	});
 
-	test("say no requirement's id, no file and no word of programmers in a hint", () => {
-		const odd = all.filter(({ field: { hint = "" } }) =>
+	test("have hints without requirement ids, file names or programming terms", () => {
+		const badHints = allFields.filter(({ field: { hint = "" } }) =>
 			/[A-Z]+-\d|\.(?:tsx?|yaml|md)\b|content\/|docs\/|""|\b(?:anchor|true|toast|frame|slug|key|path)\b/i.test(
 				hint,
 			),
 		);
-		expect(odd.map(({ field }) => field.hint)).toEqual([]);
+		expect(badHints.map(({ field }) => field.hint)).toEqual([]);
 	});
 
-	test("name in a hint only forms that there are", () => {
+	test("have hints that refer only to existing forms", () => {
 		const titles = formTitles(forms).map(({ title }) => title);
-		const named = all.flatMap(({ field: { hint = "" } }) =>
+		const mentioned = allFields.flatMap(({ field: { hint = "" } }) =>
 			[...hint.matchAll(/\bunder “([^”]+)”/g)].map(([, title]) => title),
 		);
-		expect(named).toContain("Durations, notice and promises");
-		expect(named.filter((title = "") => !titles.includes(title))).toEqual([]);
+		expect(mentioned).toContain("Durations, notice and promises");
+		expect(mentioned.filter((title = "") => !titles.includes(title))).toEqual(
+			[],
+		);
 	});
 });
 
-test("every value of the gym has a field in its form", () => {
-	const lost = [...frozen.texts].flatMap(([path, text]) => {
+test("every text of the frozen gym has a field in its form", () => {
+	const withoutField = [...frozen.texts].flatMap(([path, text]) => {
 		const form = forms.find(
 			(one) => one.path === path || path.startsWith(`${one.path}/`),
 		)?.form;
@@ -73,5 +80,5 @@ test("every value of the gym has a field in its form", () => {
 			.filter((place) => !fieldAt(form, place.path, value))
 			.map((place) => `${path} ${place.path.join(".")}`);
 	});
-	expect(lost).toEqual([]);
+	expect(withoutField).toEqual([]);
 });

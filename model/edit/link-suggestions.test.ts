@@ -15,19 +15,19 @@ const targets = {
 	html: '<section class="a" id="pricing"><h2 id="pricing-title">Prices</h2></section><div id="_R_7a_"></div>',
 };
 
-test("a link field offers the pages, drafts included, by their titles", () => {
+test("a link field suggests pages by title, except the events page and the 404 page", () => {
 	expect(suggestLinks({}, "pages/home.yaml", targets)).toEqual([
 		["/about", "About"],
 		["/fitness-tips/rest", "Rest"],
 	]);
 });
 
-test("only the navigation offers the page of events, which comes and goes", () => {
+test("a link field of the navigation suggests the events page", () => {
 	const suggestions = suggestLinks({}, "navigation.yaml", targets);
 	expect(suggestions).toContainEqual(["/events", "Events"]);
 });
 
-test("a link field that takes sections offers those of its page", () => {
+test("a link field that accepts sections suggests those of its page", () => {
 	const field = { hasSections: true, names: ["store"] };
 	expect(suggestLinks(field, "pages/corporate.yaml", targets).slice(2)).toEqual(
 		[
@@ -54,7 +54,7 @@ function linksIn(field: Field, key = ""): Field[] {
 	}
 }
 
-test("every field with a page's address has the control for links", () => {
+test("no field for a page's address is a plain text field", () => {
 	const links = [...requiredFiles, ...Object.values(folders)].flatMap(
 		({ schema }) => linksIn(formOf(schema)),
 	);

@@ -4,11 +4,11 @@ import { completeAddress, linkAt } from "./link-text.ts";
 const text = "See [our prices](/pricing) and [a map](https://maps.example/x).";
 
 test.each([
-	["inside its words", 6, 6],
-	["over its words", 5, 15],
-	["over more than the link", 0, 30],
-	["right behind it", 26, 26],
-])("a link is found by a selection %s", (_where, start, end) => {
+	["inside its text", 6, 6],
+	["of its whole text", 5, 15],
+	["of more than the link", 0, 30],
+	["directly after it", 26, 26],
+])("a link is found for a selection %s", (_where, start, end) => {
 	expect(linkAt(text, start, end)).toEqual({
 		start: 4,
 		end: 26,
@@ -17,12 +17,12 @@ test.each([
 	});
 });
 
-test("a link is found whose address is a fact", () => {
+test("a link whose address is a fact is found", () => {
 	const phone = "[{gym.phone}](tel:{gym.phone | dial})";
 	expect(linkAt(phone, 3, 3)?.address).toBe("tel:{gym.phone | dial}");
 });
 
-test("a selection beside links finds none", () => {
+test("no link is found for a selection between links", () => {
 	expect(linkAt(text, 28, 30)).toBeUndefined();
 });
 

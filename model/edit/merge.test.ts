@@ -11,7 +11,7 @@ note: Per week
 `;
 const silver = base.replace("79", "75");
 
-test("changes of different fields are both in the merged text", () => {
+test("changes to different fields are merged", () => {
 	const theirs = base.replace("Per week", "Each week");
 	expect(mergeTexts(base, silver, theirs)).toEqual({
 		text: theirs.replace("79", "75"),
@@ -19,7 +19,7 @@ test("changes of different fields are both in the merged text", () => {
 	});
 });
 
-test("changes of different entries of a list are both in the merged text", () => {
+test("changes to different entries of a list are merged", () => {
 	const theirs = base.replace("89", "99");
 	expect(mergeTexts(base, silver, theirs)).toEqual({
 		text: theirs.replace("79", "75"),
@@ -27,7 +27,7 @@ test("changes of different entries of a list are both in the merged text", () =>
 	});
 });
 
-test("a field that both have changed is a conflict", () => {
+test("a field that both sides changed is a conflict", () => {
 	const theirs = base.replace("Per week", "Each week");
 	const mine = base.replace("Per week", "Every week");
 	expect(mergeTexts(base, mine, theirs)).toEqual({
@@ -36,7 +36,7 @@ test("a field that both have changed is a conflict", () => {
 	});
 });
 
-test("an entry that another has moved is a conflict", () => {
+test("a changed entry that the other side moved is a conflict", () => {
 	const theirs = base
 		.replace("Silver", "x")
 		.replace("Gold", "Silver")
@@ -44,19 +44,19 @@ test("an entry that another has moved is a conflict", () => {
 	expect(mergeTexts(base, silver, theirs).conflicts).toEqual([["plans", 0]]);
 });
 
-test("a list that has become shorter is one conflict", () => {
+test("a changed list that the other side shortened is one conflict", () => {
 	const theirs = base.replace("  - name: Silver\n    price: 79\n", "");
 	expect(mergeTexts(base, silver, theirs).conflicts).toEqual([["plans"]]);
 });
 
-test("the same change of both is no conflict", () => {
+test("the same change on both sides is no conflict", () => {
 	expect(mergeTexts(base, silver, silver)).toEqual({
 		text: silver,
 		conflicts: [],
 	});
 });
 
-test("articles merge their text and their fields", () => {
+test("changes to the body and to a field of an article are merged", () => {
 	const article = "---\ntitle: Rest\n---\n\nSleep.\n";
 	const mine = article.replace("Sleep.", "Sleep well.");
 	const theirs = article.replace("Rest", "Rest days");

@@ -36,7 +36,7 @@ test("an announcement keeps its duration when its start is moved", () => {
 });
 
 test.each([
-	["another field is changed", entry, "ends", "2026-12-13 1:00 PM"],
+	["the end itself is changed", entry, "ends", "2026-12-13 1:00 PM"],
 	["the start is removed", entry, "starts", undefined],
 	["there is no end", { ...entry, ends: "" }, "starts", "2026-12-18 11:15 PM"],
 	["there was no start", { ...entry, starts: "" }, "starts", entry.starts],
@@ -46,6 +46,6 @@ test.each([
 		"starts",
 		"2026-12-10 11:00 AM",
 	],
-])("the end stays when %s", (_, before, name, next) => {
+])("no new end is returned if %s", (_, before, name, next) => {
 	expect(movedEnd(event, before, name, next)).toBeUndefined();
 });

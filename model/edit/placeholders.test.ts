@@ -44,8 +44,8 @@ function withEntry(file: string, list: string, entry: (form: Field) => Field) {
 	});
 }
 
-describe("what the preview shows where a file is unfinished", () => {
-	test("a new article shows no summary of another one", () => {
+describe("the preview of an unfinished file", () => {
+	test("contains a placeholder for the summary of a new article", () => {
 		const file = "articles/new.md";
 		const fields = JSON.stringify(emptyValue(formAt(file, [])));
 		const articles = preview(file, `---\n${fields}\n---\n`)?.articles ?? [];
@@ -53,7 +53,7 @@ describe("what the preview shows where a file is unfinished", () => {
 		expect(summary).toMatch(/^No summary yet/);
 	});
 
-	test("a new event above the others shows none of their words", () => {
+	test("contains a placeholder for the name of a new event", () => {
 		const file = "events.yaml";
 		const event = emptyValue(formAt(file, ["list", 0]));
 		const text = change(textOf(file), {
@@ -70,7 +70,7 @@ describe("what the preview shows where a file is unfinished", () => {
 		);
 	});
 
-	test("a new package costs nothing and is larger than the one before", () => {
+	test("contains a new package that is still empty", () => {
 		const file = "pricing.yaml";
 		const path = ["personalTraining", "prepaidPackages", 2] as const;
 		const value = emptyValue(
@@ -82,7 +82,7 @@ describe("what the preview shows where a file is unfinished", () => {
 		).toHaveLength(3);
 	});
 
-	test("classes of a removed coach are left out, one after the other", () => {
+	test("contains no class of a removed coach", () => {
 		const file = "coaches.yaml";
 		const text = change(textOf(file), { kind: "remove", path: ["theo"] });
 		const classes = preview(file, text)?.schedule.classes ?? [];
@@ -90,7 +90,7 @@ describe("what the preview shows where a file is unfinished", () => {
 		expect(classes.flatMap(({ coaches }) => coaches)).not.toContain("theo");
 	});
 
-	test("every kind of section of a landing page shows while it is empty", () => {
+	test("is available with an empty landing section of every type", () => {
 		const file = "landing/comeback.yaml";
 		const entry = formAt(file, ["bands", 0]);
 		if (entry.kind !== "variants") expect.fail(entry.kind);
@@ -104,7 +104,7 @@ describe("what the preview shows where a file is unfinished", () => {
 		expect(hidden).toEqual([]);
 	});
 
-	test("an invalid value gives way to the saved one, and the other changes show", () => {
+	test("contains the saved value instead of an invalid one, next to valid changes", () => {
 		const text = textOf("pricing.yaml")
 			.replace("pricePerWeek: 79", "pricePerWeek: -79")
 			.replace("pricePerWeek: 89", "pricePerWeek: 91");
@@ -114,7 +114,7 @@ describe("what the preview shows where a file is unfinished", () => {
 		).toEqual(expect.arrayContaining([7900, 9100]));
 	});
 
-	test("a file with broken notation is shown as it is saved", () => {
+	test("contains the saved file if its syntax is invalid", () => {
 		expect(preview("site.yaml", "name: [")?.site.name).toBe(
 			gym.content().site.name,
 		);

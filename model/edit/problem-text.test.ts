@@ -12,13 +12,13 @@ type Context = Parameters<typeof formatProblem>[1];
 
 test.each<[claim: string, Problem, Context, message: string]>([
 	[
-		"says what is needed and what is there",
+		"contains the expected and the found value",
 		{ expected: "a whole number of dollars", found: '"79 USD"' },
 		{},
 		'needs a whole number of dollars. Now: "79 USD"',
 	],
 	[
-		"names the title of a form in the place of its file",
+		"contains the titles of forms instead of their file names",
 		{
 			expected: "hours in schedule.yaml, which has none for it",
 			found: "no row in content/pages/open-gym.yaml",
@@ -27,7 +27,7 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		"needs hours in “Classes and hours”, which has none for it. Now: no row in “Open gym”",
 	],
 	[
-		"names an article whose file begins with a digit",
+		"contains the name of an article whose file name starts with a digit",
 		{
 			expected: "a title of its own",
 			found: "that of content/articles/5-tips.md",
@@ -36,13 +36,13 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		"needs a title of its own. Now: that of “5 tips”",
 	],
 	[
-		"leaves a written value as it is",
+		"quotes a found value unchanged",
 		{ expected: "a page", found: '"/files/waiver.md"' },
 		{},
 		'needs a page. Now: "/files/waiver.md"',
 	],
 	[
-		"writes a day as the form does",
+		"formats a weekday as the form does",
 		{
 			expected: "a day that is open",
 			found: "saturday",
@@ -52,7 +52,7 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		"needs a day that is open. Now: Saturday",
 	],
 	[
-		"writes a date as people do",
+		"formats a date with its weekday and month",
 		{
 			expected: "a time after the start",
 			found: '"2026-12-19 9:00 AM"',
@@ -65,7 +65,7 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		'needs a time after the start. Now: "Sat, Dec 19, 2026 9:00 AM"',
 	],
 	[
-		"names a row in the place of its number",
+		"contains the title of a row instead of its index",
 		{ expected: "hours beside those of openingHours[0]", found: "6:00 AM" },
 		{
 			form: schedule,
@@ -78,13 +78,13 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		"needs hours beside those of “Opening hours, Monday, 6:00 AM to 8:00 PM”. Now: 6:00 AM",
 	],
 	[
-		"does not call a field wrong that is still empty",
+		"reports an empty field as still empty",
 		{ expected: "words, not an empty line", found: '""' },
 		{},
 		"still empty",
 	],
 	[
-		"names a field by its label, and does not repeat the choices of a list",
+		"contains the label of a field and omits the list of choices",
 		{
 			expected: "a coach (Jo, Ann), or `guest: true`",
 			found: '"Una"',
@@ -94,7 +94,7 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		'needs a coach, or “Written by a guest” switched on. Now: "Una"',
 	],
 	[
-		"names a field beside its own by its label",
+		"contains the label of another field",
 		{
 			expected: "at least as many as `includedPeople`",
 			found: "5",
@@ -104,7 +104,7 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		"needs at least as many as “Included people”. Now: 5",
 	],
 	[
-		"names a person who is no longer listed, and does not quote the key",
+		"contains the name instead of the key of a removed person",
 		{
 			expected: "a person of “Testimonials”",
 			found: '"gwen"',
@@ -114,7 +114,7 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		"“Gwen” is not there any more: choose another",
 	],
 	[
-		"does not call a person missing who is listed twice",
+		"does not report a person who is listed twice as removed",
 		{
 			expected: "another entry, because this one is in the list already",
 			found: '"rob" a second time',
@@ -124,7 +124,7 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		'needs another entry, because this one is in the list already. Now: "rob" a second time',
 	],
 	[
-		"about a price with too many digits reads as one sentence",
+		"about a price with too many digits is one sentence",
 		{
 			expected: dollars.safeParse(1_000_000).error?.issues[0]?.message ?? "",
 			found: "1000000",
@@ -133,13 +133,13 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		"needs at most $99,999 (too many digits?). Now: 1000000",
 	],
 	[
-		"does not show several values in the notation of code",
+		"omits a found list of values",
 		{ expected: "three benefits", found: '["Fun","Focus"]' },
 		{},
 		"needs three benefits",
 	],
 	[
-		"begins with the word better as a warning",
+		"starts with “better” if it is a warning",
 		{
 			expected: "8:30 AM, because “Yoga” takes 75 minutes at other times",
 			found: "8:15 AM",
@@ -149,7 +149,7 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		"better: 8:30 AM, because “Yoga” takes 75 minutes at other times. Now: 8:15 AM",
 	],
 	[
-		"does not show the name of a kind",
+		"omits the found key of a section type",
 		{
 			expected: "no other section of this kind on the page",
 			found: '"events"',
@@ -161,7 +161,7 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		},
 		"needs no other section of this kind on the page",
 	],
-])("a message %s", (_claim, problem, context, message) => {
+])("the message of a problem %s", (_claim, problem, context, message) => {
 	const file = "content/policies.yaml";
 	expect(formatProblem({ file, ...problem }, context)).toBe(message);
 });

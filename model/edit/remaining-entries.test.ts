@@ -8,19 +8,19 @@ const saved = {
 	people: { gwen: { name: "Gwen", quote: "gwen" } },
 };
 
-test("a removed member is found in the other lists", () => {
+test("a removed member is reported with the other lists that contain it", () => {
 	const value = { ...saved, home: ["rob"] };
 	expect(remainingEntries(saved, value, "home")).toEqual([
 		{ member: "gwen", lists: ["wall", "teams"] },
 	]);
 });
 
-test("nothing is found for a removed member who is in no other list", () => {
+test("a removed member who is in no other list is not reported", () => {
 	const value = { ...saved, home: ["gwen"] };
 	expect(remainingEntries(saved, value, "home")).toEqual([]);
 });
 
-test("nothing is found for members who were only moved", () => {
+test("moved members are not reported", () => {
 	const value = { ...saved, home: ["rob", "gwen"] };
 	expect(remainingEntries(saved, value, "home")).toEqual([]);
 });

@@ -4,17 +4,17 @@ import { revertChange } from "./revert-change.ts";
 const added = { before: null, after: "title: New\n" };
 const removed = { before: "title: Old\n", after: null };
 
-test("a new file that was changed since is a conflict", () => {
+test("reverting the addition of a file is a conflict if the file has changed since", () => {
 	expect(revertChange(added, "title: Newer\n").hasConflict).toBe(true);
 });
 
-test("a removed file comes back", () => {
+test("reverting the removal of a file restores the file", () => {
 	expect(revertChange(removed, null)).toEqual({
 		text: "title: Old\n",
 		hasConflict: false,
 	});
 });
 
-test("a removed file is a conflict with another one in its place", () => {
+test("reverting the removal of a file is a conflict if another file replaced it", () => {
 	expect(revertChange(removed, "title: Other\n").hasConflict).toBe(true);
 });

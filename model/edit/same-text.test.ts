@@ -8,16 +8,16 @@ const saved = {
 };
 const inBar = ["bar", 0, "label"];
 
-test("nothing is found for a label that is as it was", () => {
+test("no other field is found for an unchanged label", () => {
 	expect(fieldsWithOldText(saved, saved, inBar)).toEqual([]);
 });
 
-test("nothing is found for a label that is cleared to write another", () => {
+test("no other field is found for a cleared label", () => {
 	const value = { ...saved, bar: [link("", "/pricing"), saved.bar[1]] };
 	expect(fieldsWithOldText(saved, value, inBar)).toEqual([]);
 });
 
-test("nothing is found for an entry of a list of texts", () => {
+test("no other field is found for a removed entry of a text list", () => {
 	const plans = (...lists: string[][]) => ({
 		plans: lists.map((features) => ({ features })),
 	});
@@ -27,7 +27,7 @@ test("nothing is found for an entry of a list of texts", () => {
 	expect(fieldsWithOldText(before, after, path)).toEqual([]);
 });
 
-test("nothing is found when the entries have been moved", () => {
+test("no other field is found for moved entries", () => {
 	const value = { ...saved, bar: saved.bar.toReversed() };
 	expect(fieldsWithOldText(saved, value, inBar)).toEqual([]);
 });

@@ -34,13 +34,13 @@ test.each([
 	["blog", "articles", [], "Articles"],
 	["Prices", "pricing.yaml", [], "Prices"],
 ])(
-	"“%s” finds first the form that is called otherwise",
+	"the query “%s” finds the matching form or field first",
 	(query, file, path, title) => {
 		expect(find(query).hits[0]).toMatchObject({ file, path, title });
 	},
 );
 
-test("a field whose label is the query comes before texts that contain it", () => {
+test("a field whose label is the query is listed before texts that contain it", () => {
 	const [, field] = find("phone").hits;
 	expect(field).toMatchObject({ file: "site.yaml", path: ["phone"] });
 });
@@ -50,20 +50,20 @@ test("a text is found by the value of a fact in it, not by the fact's name", () 
 	expect(find("prices.silver").hits).toEqual([]);
 });
 
-test("results that are left out are counted", () => {
+test("results beyond the first 30 are counted", () => {
 	const { hits, more } = find("the");
 	expect(hits).toHaveLength(30);
 	expect(more).toBeGreaterThan(0);
 	expect(find("paid street").more).toBe(0);
 });
 
-test("the other words belong to forms and fields that there are", () => {
+test("all search synonyms refer to existing forms and fields", () => {
 	const { weekly, pages, more } = tasksOf(forms);
 	const formPaths = [...weekly, ...pages, ...more].map(({ path }) => path);
-	const lost = Object.keys(searchSynonyms).filter((key) => {
+	const missing = Object.keys(searchSynonyms).filter((key) => {
 		const [file = "", field] = key.split(":");
 		const form = field && formOf(entryOf(file)?.schema ?? expect.fail(file));
 		return !formPaths.includes(file) || (form && !fieldAt(form, [field], {}));
 	});
-	expect(lost).toEqual([]);
+	expect(missing).toEqual([]);
 });

@@ -38,12 +38,12 @@ function type(state: UndoState, ...typed: Typed[]): UndoState {
 	);
 }
 
-test("letters typed without a pause are one step", () => {
+test("text that is typed without a pause is one undo step", () => {
 	const typed = type(start, { text: "S" }, { text: "Sl", atMs: 1999 });
 	expect(textIn(undo(typed))).toBeUndefined();
 });
 
-test("a blank line ends a step", () => {
+test("a blank line ends an undo step", () => {
 	const typed = type(
 		start,
 		{ text: "One" },
@@ -53,7 +53,7 @@ test("a blank line ends a step", () => {
 	expect(textIn(undo(typed))).toBe("One");
 });
 
-test("a step that is redone keeps other fields that were changed since", () => {
+test("redo keeps other fields that were changed after undo", () => {
 	const file = "pricing.yaml";
 	const typed = type(
 		start,
@@ -68,7 +68,7 @@ test("a step that is redone keeps other fields that were changed since", () => {
 	expect(textIn(redo(other), file)).toBe("silver: 75\ngold: 99\n");
 });
 
-test("the first step of a file that is redone keeps other fields that were changed since", () => {
+test("redo of the first step of a file keeps other fields that were changed after undo", () => {
 	const saved = "parking: Street\nneighborhood: Belltown\n";
 	const typed = type(start, {
 		text: "parking: Free\nneighborhood: Belltown\n",
@@ -81,7 +81,7 @@ test("the first step of a file that is redone keeps other fields that were chang
 	expect(textIn(redo(other))).toBe("parking: Free\nneighborhood: Fremont\n");
 });
 
-test("a step that is redone keeps other fields of its list entry", () => {
+test("redo keeps other fields of the same list entry", () => {
 	const file = "schedule.yaml";
 	const row = (name: string, places: number) =>
 		`classes:\n  - name: ${name}\n    places: ${places}\n  - name: Open\n    places: 9\n`;
@@ -100,13 +100,13 @@ test("a step that is redone keeps other fields of its list entry", () => {
 
 test.each([
 	[
-		"of a list",
+		"in a list",
 		"classes:\n  - name: Yoga\n",
 		"classes: []\n",
 		"classes:\n  - name: Yoga\n    places: 9\n",
 	],
 	[
-		"by name",
+		"in a record",
 		'ana:\n  role: ""\nbo:\n  role: Coach\n',
 		"bo:\n  role: Coach\n",
 		"ana:\n  role: Coach\nbo:\n  role: Coach\n",
@@ -125,7 +125,7 @@ test.each([
 	},
 );
 
-test("two undone steps of a new entry are both redone after a change elsewhere", () => {
+test("redo restores both steps of a new entry after a change to another field", () => {
 	const file = "schedule.yaml";
 	const text = (title: string, classes: string) =>
 		`title: ${title}\nclasses:${classes}\n`;
@@ -143,7 +143,7 @@ test("two undone steps of a new entry are both redone after a change elsewhere",
 	expect(textIn(redo(redo(later)), file)).toMatch(/Our week.*Yoga/s);
 });
 
-test("a file that has changed in another window loses its steps alone", () => {
+test("only the undo steps of a file that changed in another window are removed", () => {
 	const typed = type(
 		start,
 		{ text: "One" },

@@ -27,7 +27,7 @@ describe("opening hours are offered for a class", () => {
 		});
 	});
 
-	test("on one day of a row, whose other days stay as they are", () => {
+	test("on one day of a row, whose other days are unchanged", () => {
 		expect(offer(["tuesday"], "5:00 AM", "7:00 AM")?.openingHours).toEqual([
 			{ days: ["monday"], opens: "6:00 AM", closes: "8:00 PM" },
 			{ days: ["tuesday"], opens: "5:00 AM", closes: "8:00 PM" },
@@ -35,7 +35,7 @@ describe("opening hours are offered for a class", () => {
 		]);
 	});
 
-	test("on all days of a row, which stays one row", () => {
+	test("on all days of a row, in one row", () => {
 		expect(
 			offer(["monday", "tuesday"], "5:00 AM", "7:00 AM")?.openingHours,
 		).toEqual([
@@ -44,7 +44,7 @@ describe("opening hours are offered for a class", () => {
 		]);
 	});
 
-	test("next to the nearer of two spans of a day", () => {
+	test("as an extension of the nearer of two spans of a day", () => {
 		const evening = { days: ["saturday"], opens: "4:00 PM", closes: "6:00 PM" };
 		expect(
 			offer(["saturday"], "6:00 PM", "7:00 PM", [...openingHours, evening])
@@ -52,7 +52,7 @@ describe("opening hours are offered for a class", () => {
 		).toEqual([...openingHours, { ...evening, closes: "7:00 PM" }]);
 	});
 
-	test("across two spans of a day, which become one", () => {
+	test("as one span if it overlaps two spans of a day", () => {
 		const evening = { days: ["saturday"], opens: "4:00 PM", closes: "6:00 PM" };
 		expect(
 			offer(["saturday"], "9:00 AM", "5:00 PM", [...openingHours, evening])
@@ -64,11 +64,11 @@ describe("opening hours are offered for a class", () => {
 	});
 
 	test.each([
-		["for a class until midnight", "monday", "11:00 PM", "12:00 AM"],
-		["if the hours contain it already", "monday", "6:00 AM", "7:00 AM"],
-		["while it ends before it starts", "sunday", "5:00 PM", "6:00 AM"],
-		["while its times cannot be read", "sunday", "", "10:00 AM"],
-	])("not %s", (_when, day, start, end) => {
+		["if it ends at midnight", "monday", "11:00 PM", "12:00 AM"],
+		["if the hours already contain it", "monday", "6:00 AM", "7:00 AM"],
+		["if it ends before it starts", "sunday", "5:00 PM", "6:00 AM"],
+		["if its times are invalid", "sunday", "", "10:00 AM"],
+	])("but not %s", (_when, day, start, end) => {
 		expect(offer([day], start, end)).toBeUndefined();
 	});
 });

@@ -19,27 +19,27 @@ test.each([
 	["prolabs.hours", "9 AM to 3 PM"],
 	["prolabs.days", "Tuesday"],
 	["floor.day", "A Monday"],
-])("hours are those of the schedule: %s is %j", (name, fact) => {
+])("the fact %s is derived from the schedule: %j", (name, fact) => {
 	expect(facts.get(name)).toBe(fact);
 });
 
-test("a block of hours has its price per hour, and its saving in percent", () => {
+test("a block of rental hours has facts for its hourly price and its saving", () => {
 	expect(facts.get("prolabs.block.perHour")).toBe("$20");
 	expect(facts.get("prolabs.block.savesPercent")).toBe("13%");
 });
 
-test("a block of hours saves nothing if an hour is free", () => {
+test("the saving of a block of rental hours is 0% if an hour is free", () => {
 	const { pricing } = content;
 	const prolabs = { ...pricing.prolabs, pricePerHour: 0 };
 	const free = collectFacts({ ...content, pricing: { ...pricing, prolabs } });
 	expect(free.get("prolabs.block.savesPercent")).toBe("0%");
 });
 
-test("hours of a list without rows are empty: no text may quote them", () => {
+test("the fact for hours without rows is empty", () => {
 	expect(factsOf({ prolabs: [] }).get("prolabs.hours")).toBe("");
 });
 
-test("class times are listed by the hour", () => {
+test("class times are listed in chronological order", () => {
 	const [first] = content.schedule.classes;
 	if (!first) throw new Error("There is no class");
 	const classes = [1020, 390, 1110].map((start) => ({
@@ -53,7 +53,7 @@ test("class times are listed by the hour", () => {
 	);
 });
 
-test("a day with a break has both of its spans, the earlier first", () => {
+test("the facts for a day with a break contain both spans in order", () => {
 	const days: Weekday[] = ["monday"];
 	const rows = [
 		{ days, opens: 960, closes: 1080 },
@@ -66,7 +66,7 @@ test("a day with a break has both of its spans, the earlier first", () => {
 	expect(split.get("prolabs.hours")).toBe("6:30 AM to 10 AM and 4 PM to 6 PM");
 });
 
-describe("a week in a sentence", () => {
+describe("the facts for a week", () => {
 	const early = { opens: 540, closes: 630 };
 	const late = { opens: 600, closes: 720 };
 	const workdays = weekdays.slice(0, 5);
@@ -103,14 +103,17 @@ describe("a week in a sentence", () => {
 				week: "Mondays and Wednesdays to Fridays 9:00 AM to 10:30 AM, Tuesdays and Sundays 10:00 AM to 12:00 PM",
 			},
 		],
-	])("names each day once, by its hours: %j", (openGym, { days, week }) => {
-		const facts = factsOf({ openGym });
-		expect(facts.get("openGym.days")).toBe(days);
-		expect(facts.get("openGym.week")).toBe(week);
-	});
+	])(
+		"contain each day once, grouped by hours: %j",
+		(openGym, { days, week }) => {
+			const facts = factsOf({ openGym });
+			expect(facts.get("openGym.days")).toBe(days);
+			expect(facts.get("openGym.week")).toBe(week);
+		},
+	);
 });
 
-describe("the day that is drawn", () => {
+describe("the fact floor.day", () => {
 	const hours = { opens: 600, closes: 900 };
 	const noon = {
 		start: 720,
@@ -126,9 +129,12 @@ describe("the day that is drawn", () => {
 		["A weekday", weekdays.slice(0, 5), weekdays.slice(0, 6)],
 		["A Tuesday", ["tuesday", "saturday"], [...weekdays]],
 		["A Sunday", ["sunday"], ["sunday"]],
-	])("is said as %s when classes are on %j", (name, classDays, openDays) => {
-		const openingHours = [{ ...hours, days: openDays }];
-		const classes = [{ ...noon, days: classDays }];
-		expect(factsOf({ openingHours, classes }).get("floor.day")).toBe(name);
-	});
+	])(
+		"is “%s” for classes on %j with opening hours on %j",
+		(name, classDays, openDays) => {
+			const openingHours = [{ ...hours, days: openDays }];
+			const classes = [{ ...noon, days: classDays }];
+			expect(factsOf({ openingHours, classes }).get("floor.day")).toBe(name);
+		},
+	);
 });

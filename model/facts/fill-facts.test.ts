@@ -20,7 +20,7 @@ function fill(text: string) {
 	return { value, messages: problems.map(formatProblem) };
 }
 
-test("a title is read with the facts that it quotes, and with what is none as it stands", () => {
+test("known facts in a text are filled in, an unknown fact is left unchanged", () => {
 	const facts = new Map([["durations.groupClass", "60"]]);
 	expect(
 		fillKnownFacts("{durations.groupClass | words} minutes, {no.fact}", facts),
@@ -28,7 +28,7 @@ test("a title is read with the facts that it quotes, and with what is none as it
 });
 
 describe("a fact in braces", () => {
-	test("is filled in everywhere: in texts, lists and lists of lists", () => {
+	test("is filled in within texts, lists and nested lists", () => {
 		const { value, messages } = fill(`
 title: "{gym.name} in {gym.neighborhood}"
 rows:
@@ -42,13 +42,13 @@ rows:
 		});
 	});
 
-	test("may quote facts itself", () => {
+	test("may contain other facts", () => {
 		expect(fill('text: "{policies.openGymIncluded}"').value).toEqual({
 			text: "Open gym comes with $53.",
 		});
 	});
 
-	test("has another form behind a |", () => {
+	test("is formatted by the filters after a |", () => {
 		expect(
 			fill('text: "{durations.groupClass | words|adjective} class"').value,
 		).toEqual({ text: "seventy-five-minute class" });
@@ -61,22 +61,25 @@ rows:
 		["gym.nam", "a fact such as {gym.name}"],
 		["openGym.week", "hours in schedule.yaml, which has none for it"],
 		["prices.silver | short", "minutes before | short"],
-	])("{%s} says nothing: the build asks for %s", (written, expected) => {
-		expect(fill(`rows:\n  - a\n  - "{${written}}"`).messages).toEqual([
-			`content/a.yaml:3 rows[1]: expected ${expected}, got "{${written}}"`,
-		]);
-	});
+	])(
+		"is reported if it cannot be filled in: {%s}, expected %s",
+		(written, expected) => {
+			expect(fill(`rows:\n  - a\n  - "{${written}}"`).messages).toEqual([
+				`content/a.yaml:3 rows[1]: expected ${expected}, got "{${written}}"`,
+			]);
+		},
+	);
 
 	test.each([
 		["From {prices.silver per week", "a closing } as well", "{prices.silver"],
 		["From prices.silver} per week", "an opening { as well", "prices.silver}"],
-	])("%s has a brace alone", (text, expected, found) => {
+	])("is reported if a brace is missing: %s", (text, expected, found) => {
 		expect(fill(`a: "${text}"`).messages).toEqual([
 			`content/a.yaml:1 a: expected ${expected}, got "${found}"`,
 		]);
 	});
 
-	test("has no line's end inside: a brace alone in Markdown is reported in its own line", () => {
+	test("is reported at its own line in Markdown if a brace is missing", () => {
 		const file = parseContentFile(
 			"content/a.md",
 			"---\na: b\n---\n\nOne\n\nFrom {prices.silver\n",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applyFilters, parsePlaceholder } from "./filters.ts";
 
-describe("a filter makes another form of a fact", () => {
+describe("a fact with filters:", () => {
 	test.each([
 		["75 minutes", "words", "seventy-five minutes"],
 		["75 minutes", "adjective | title", "75-Minute"],
@@ -15,7 +15,7 @@ describe("a filter makes another form of a fact", () => {
 		["Kettle & Bar, 9 Lane", "query", "Kettle+%26+Bar%2C+9+Lane"],
 		["Mike's Gym", "query", "Mike%27s+Gym"],
 		["(202) 555-0100", "dial", "+12025550100"],
-	])("%s | %s is %s", (fact, used, text) => {
+	])("“%s | %s” is formatted as “%s”", (fact, used, text) => {
 		const { used: names } = parsePlaceholder(`name | ${used}`);
 		expect(applyFilters(fact, names)).toEqual({ text });
 	});
@@ -34,7 +34,7 @@ describe("a filter makes another form of a fact", () => {
 		["24 hours", "short", "minutes before | short"],
 		["24 hours", "dial", "a phone number such as (202) 555-0100 before | dial"],
 		["$79", "word", filter],
-	])("%s | %s is refused", (fact, used, expected) => {
+	])("“%s | %s” is rejected", (fact, used, expected) => {
 		expect(applyFilters(fact, [used])).toEqual({ expected });
 	});
 });

@@ -11,7 +11,7 @@ const host = "https://images.harborlane.example";
 const view = (...galleryImages: Gallery["images"]) =>
 	galleryView(content, images, { title: "Deck", images: galleryImages });
 
-test("ENT-04 a picture in the storage has an original and a WebP version there, or one file for both", () => {
+test("ENT-04 a stored picture has an original and a WebP version, or one file for both", () => {
 	const both = {
 		original: `${host}/a.jpg`,
 		webp: `${host}/a.webp`,
@@ -26,7 +26,7 @@ test("ENT-04 a picture in the storage has an original and a WebP version there, 
 	]);
 });
 
-test("a picture in the storage is requested at width 400 or more, in quality 75", () => {
+test("a stored picture is requested in widths from 400 at quality 75", () => {
 	const [image] = view({ original: `${host}/a.jpg`, alt: "A" }).images;
 	expect(image?.picture).toMatchObject({
 		alt: "A",
@@ -41,7 +41,7 @@ test("a picture in the storage is requested at width 400 or more, in quality 75"
 	);
 });
 
-test("GAL-07 IMG-01 a picture from elsewhere is left out of the page, and the page knows how many are", () => {
+test("GAL-07 IMG-01 pictures on other hosts are omitted and counted", () => {
 	const gallery = view(
 		{ original: "http://images.harborlane.example/a.jpg", alt: "A" },
 		{ original: "https://elsewhere.example/b.jpg", alt: "B" },
@@ -59,13 +59,13 @@ test("GAL-07 IMG-01 a picture from elsewhere is left out of the page, and the pa
 	expect(JSON.stringify(gallery)).not.toContain("elsewhere");
 });
 
-test("the least size of a gallery's picture does not depend on the chosen picture", () => {
-	const needOf = (width: number, height: number) => {
+test("the minimum size of a gallery picture does not depend on the chosen file", () => {
+	const minimumSizeFor = (width: number, height: number) => {
 		const master = { file: "a.jpg", path: "", hash: "0", width, height };
 		const photo = { file: master.file, alt: "A picture" };
 		const images = createImages(new Map([[master.file, master]]));
 		galleryView(content, images, { title: "Deck", images: [{ photo }] });
 		return images.minimumSizes.get(photo);
 	};
-	expect(needOf(700, 500)).toEqual(needOf(2000, 1300));
+	expect(minimumSizeFor(700, 500)).toEqual(minimumSizeFor(2000, 1300));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readMarkSvg, unsupportedPartOf } from "./mark-svg.ts";
 
-test("a drawing of paths is read as data", () => {
+test("an SVG of paths is parsed into data", () => {
 	const svg = `<?xml version="1.0"?>
 <!-- drawn by hand -->
 <svg xmlns="http://www.w3.org/2000/svg" width="48" viewBox="0 0 48 48">
@@ -26,13 +26,13 @@ test.each([
 		"<script>",
 	],
 	["a group", `${open}<g><path d="M1 1"/></g></svg>`, "<g>"],
-	["no path at all", `${open}</svg>`, "none"],
+	["no path", `${open}</svg>`, "none"],
 	["no viewBox", '<svg><path d="M1 1"/></svg>', "none"],
-])("a drawing with %s is refused", (_what, svg, found) => {
+])("an SVG with %s is rejected", (_what, svg, found) => {
 	expect(unsupportedPartOf(svg)).toBe(found);
 });
 
-test("attributes of a path except its shape are dropped", () => {
+test("attributes of a path that do not define its shape are dropped", () => {
 	const svg = `${open}<path onclick="alert(1)" d="M1 1" style="x"/></svg>`;
 	expect(readMarkSvg(svg).paths).toEqual([{ d: "M1 1", evenOdd: false }]);
 });

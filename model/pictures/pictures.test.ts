@@ -21,14 +21,19 @@ function imagesOf(master = hall) {
 
 test.each([
 	[
-		"its own shape when none is asked for",
+		"the whole picture without an aspect ratio",
 		undefined,
 		[50, 50],
 		[0, 0, 2000, 1000],
 	],
-	["three quarters to the right", [4, 5], [75, 50], [900, 0, 800, 1000]],
 	[
-		"the upper part, when it is asked wider than it is",
+		"right of the center for a focal point there",
+		[4, 5],
+		[75, 50],
+		[900, 0, 800, 1000],
+	],
+	[
+		"the upper part for a focal point at the top",
 		[4, 1],
 		[50, 0],
 		[0, 0, 2000, 500],
@@ -48,7 +53,7 @@ describe("a picture on a page", () => {
 		sizes: "50vw",
 	} as const;
 
-	test("comes as AVIF in the widths that its crop has", () => {
+	test("has AVIF files in the widths that its crop allows", () => {
 		const {
 			srcSet,
 			src: _,
@@ -68,7 +73,7 @@ describe("a picture on a page", () => {
 		});
 	});
 
-	test("has one JPEG of moderate width for all crops", () => {
+	test("has one JPEG of 960 px width for all crops", () => {
 		const images = imagesOf();
 		const wide = images.request(photo, { widths: [1600], sizes: "100vw" });
 		const square = images.request({ ...photo, focus: [80, 50] }, use);
@@ -76,14 +81,14 @@ describe("a picture on a page", () => {
 		expect(square.src).toBe(wide.src);
 	});
 
-	test("that is smaller than all widths comes as wide as it is, never larger", () => {
+	test("is not enlarged if it is smaller than all requested widths", () => {
 		const small = { ...hall, width: 300, height: 300 };
 		const { width, srcSet } = imagesOf(small).request(photo, use);
 		expect(width).toBe(300);
 		expect(srcSet.avif).toMatch(/^\/images\/hall-300x300-\w{8}\.avif 300w$/);
 	});
 
-	test("is remembered with the shapes of its crops", () => {
+	test("is recorded with the aspect ratios of its crops", () => {
 		const images = imagesOf();
 		for (const aspect of [
 			[1, 1],
@@ -96,20 +101,24 @@ describe("a picture on a page", () => {
 	});
 });
 
-const address = (master: ImageMaster, focus: [number, number]) =>
+const avifUrls = (master: ImageMaster, focus: [number, number]) =>
 	imagesOf(master).request(
 		{ file: "hall.jpg", alt: "The hall", focus },
 		{ aspect: [1, 1], widths: [400], sizes: "50vw" },
 	).srcSet.avif;
-const before = address(hall, [50, 50]);
+const avifUrlsBefore = avifUrls(hall, [50, 50]);
 
-test("a built picture has a new address only when its master or the shown part has changed", () => {
-	expect(address({ ...hall, hash: "ffff0000" }, [50, 50])).not.toBe(before);
-	expect(address(hall, [80, 50])).not.toBe(before);
-	expect(address({ ...hall, path: "/elsewhere" }, [50, 50])).toBe(before);
+test("the URL of a picture depends on its hash and its crop, but not on its folder", () => {
+	expect(avifUrls({ ...hall, hash: "ffff0000" }, [50, 50])).not.toBe(
+		avifUrlsBefore,
+	);
+	expect(avifUrls(hall, [80, 50])).not.toBe(avifUrlsBefore);
+	expect(avifUrls({ ...hall, path: "/elsewhere" }, [50, 50])).toBe(
+		avifUrlsBefore,
+	);
 });
 
-test("a drawing is published as it is, under the hash of its bytes", () => {
+test("an SVG is copied unchanged to a URL with its hash", () => {
 	const images = imagesOf();
 	expect(images.publishUnchanged("mark.svg")).toBe("/images/mark-0011aabb.svg");
 	expect([...images.copies]).toEqual([

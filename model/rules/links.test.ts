@@ -5,7 +5,7 @@ import {
 	second,
 } from "../../tests/support/gyms.ts";
 
-describe("a link to a page that there is not is said where it stands", () => {
+describe("a link to a missing page is reported at its line:", () => {
 	test.each(
 		problemCases(`
 	after a booking
@@ -13,17 +13,17 @@ describe("a link to a page that there is not is said where it stands", () => {
 	+ thankYou: /thank-you-fre-class
 	content/integrations.yaml:8 frames.freeTrial.thankYou: expected a page of this site such as /pricing, got "/thank-you-fre-class"
 
-	on a button
+	on a button, with a trailing slash
 	- to: /pricing
 	+ to: /pricing/
 	content/pages/open-gym.yaml:22 hero.actions[0].to: expected a page of this site such as /pricing, got "/pricing/"
 
-	to the page that stands in for those that there are not
+	to the 404 page
 	- to: /contact
 	+ to: /not-found
 	content/pages/fitness-tips.yaml:45 guidance.actions[1].to: expected a page of this site such as /pricing, got "/not-found"
 
-	in a text
+	in a Markdown text
 	- [Prices](/pricing)
 	+ [Prices](/prices#list)
 	content/articles/long-way.md:21: expected a page of this site such as /pricing, got "/prices#list"
@@ -31,7 +31,7 @@ describe("a link to a page that there is not is said where it stands", () => {
 	)("$name", expectProblem);
 
 	test.each(["/fitness-tips?tab=training", "/blog/first-steps"])(
-		"%s is a page",
+		"but not the link to %s",
 		(href) => {
 			const gym = second.with(
 				"articles/long-way.md",

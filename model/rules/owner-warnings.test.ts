@@ -6,7 +6,7 @@ const parking = (text: string) =>
 		.with("site.yaml", "Paid street parking out front.", text)
 		.warnings("site.yaml");
 
-describe("CONST-05 CONST-06 a typed figure is a warning with the fact to use:", () => {
+describe("CONST-05 CONST-06 a typed figure is a warning that suggests a fact:", () => {
 	test.each([
 		[
 			"a price",
@@ -24,7 +24,7 @@ describe("CONST-05 CONST-06 a typed figure is a warning with the fact to use:", 
 			'{durations.groupClass}, which follows every change, got "90-minute"',
 		],
 		[
-			"a limit whose unit is in its name",
+			"a limit of days",
 			"14 days’ notice.",
 			'{policies.noticeDays}, which follows every change, got "14 days’ notice"',
 		],
@@ -36,11 +36,11 @@ describe("CONST-05 CONST-06 a typed figure is a warning with the fact to use:", 
 		"Silver is {prices.silver}.",
 		"Parking costs $3.",
 		"Room for 200 people.",
-	])("none for “%s”", (text) => {
+	])("but not “%s”", (text) => {
 		expect(parking(text)).toEqual([]);
 	});
 
-	test("none in the content of the frozen gym", () => {
+	test("but the frozen gym has no warnings except for unlinked pages", () => {
 		const warnings = frozen.content().warnings;
 		// Ignores warnings about unlinked pages, because the frozen gym does not link to newer pages.
 		expect(warnings.filter(({ field }) => field !== "head.noindex")).toEqual(
@@ -57,7 +57,7 @@ const descriptionOf = (file: string) =>
 const described = (description: string) =>
 	frozen.with(about, descriptionOf(about), `\n  description: ${description}`);
 
-test("SEO-01 a title or a description of two pages is a warning at both", () => {
+test("SEO-01 a title or a description that two pages share is a warning", () => {
 	const [first = "", second = ""] = [about, "pages/contact.yaml"].map(
 		(file) => /\n {2}title: .*/.exec(frozen.texts.get(file) ?? "")?.[0],
 	);
@@ -90,7 +90,7 @@ test("a headline of more than 60 characters is a warning", () => {
 	]);
 });
 
-test("a page to which no link leads is a warning, unless search engines are kept out", () => {
+test("a page without links to it is a warning unless it is hidden from search engines", () => {
 	const file = "pages/accessibility.md";
 	const gym = frozen.with(
 		"navigation.yaml",
@@ -105,7 +105,7 @@ test("a page to which no link leads is a warning, unless search engines are kept
 	expect(frozen.warnings(file)).toEqual([]);
 });
 
-describe("labels that do not fit into the header's bar are a warning at the longest one:", () => {
+describe("labels that do not fit into the header are a warning:", () => {
 	const file = "navigation.yaml";
 	const label = "Contact the front desk of our gym";
 

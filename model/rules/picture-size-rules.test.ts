@@ -6,10 +6,10 @@ import {
 	second,
 } from "../../tests/support/gyms.ts";
 
-describe("a picture that is smaller than the page needs is refused where it is named", () => {
+describe("a picture that is smaller than the page needs is reported at its line:", () => {
 	test.each(
 		problemCases(String.raw`
-	at the top of a page, too narrow for wide windows
+	at the top of a page
 	- photo:\n    file: rings.jpg
 	+ photo:\n    file: small.jpg
 	content/pages/open-gym.yaml:24 hero.photo.file: expected a picture of at least 1600 x 900 pixels, got small.jpg with 1599 x 1200
@@ -19,12 +19,12 @@ describe("a picture that is smaller than the page needs is refused where it is n
 	+ file: small.jpg
 	content/pages/prolabs.yaml:32 why.photo.file: expected a picture of at least 400 x 500 pixels, got small.jpg with 399 x 600
 
-	of an article, which is shared with it
+	for the link previews of an article
 	- file: door.jpg
 	+ file: small.jpg
 	content/articles/first-steps.md:10 photo.file: expected a picture of at least 1200 x 630 pixels, got small.jpg with 1199 x 800
 
-	for those with whom a page is shared
+	for the link previews of a page
 	- image: exterior.jpg
 	+ image: small.jpg
 	content/pages/contact.yaml:5 head.image: expected a picture of at least 1200 x 630 pixels, got small.jpg with 1200 x 629
@@ -40,7 +40,7 @@ describe("a picture that is smaller than the page needs is refused where it is n
 		);
 	});
 
-	test("an event's is named in its own line, whatever the order of the days", () => {
+	test("of an event that is not in order of date", () => {
 		const gym = frozen
 			.withPicture("small.jpg", { width: 300, height: 300 })
 			.with("events.yaml", "file: prbell.jpg", "file: small.jpg");
@@ -49,7 +49,7 @@ describe("a picture that is smaller than the page needs is refused where it is n
 		]);
 	});
 
-	test("one that is just large enough is right", () => {
+	test("but not a picture of exactly the minimum size", () => {
 		const size = { width: 1600, height: 900 };
 		const gym = frozen
 			.withPicture("rings.jpg", size)

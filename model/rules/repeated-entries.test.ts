@@ -3,7 +3,7 @@ import { expectProblem, problemCases } from "../../tests/support/gyms.ts";
 import { parseContentFile } from "../text/content-file.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
 
-describe("what stands twice in a list is said where it stands again", () => {
+describe("a repeated list entry is reported at the line of the repetition:", () => {
 	test.each(
 		problemCases(`
 	two memberships with one id
@@ -11,12 +11,12 @@ describe("what stands twice in a list is said where it stands again", () => {
 	+ id: silver
 	content/pricing.yaml:12 memberships[1].id: expected another entry, because this one is in the list already, got "silver" a second time
 
-	a member who is quoted twice in one place
+	a member in one list of testimonials
 	- home: [one]
 	+ home: [one, two, one]
 	content/testimonials.yaml:1 home[2]: expected another entry, because this one is in the list already, got "one" a second time
 
-	a timeline twice
+	a timeline of the estimator
 	- timelinesInMonths: [2, 8]
 	+ timelinesInMonths: [2, 8, 8]
 	content/pricing.yaml:48 estimator.timelinesInMonths[2]: expected another entry, because this one is in the list already, got 8 a second time
@@ -37,12 +37,12 @@ describe("what stands twice in a list is said where it stands again", () => {
 			"3 images[1].photo.file",
 		],
 		[
-			"a link by its words",
+			"a link with the same label",
 			"rows:\n  - { label: A, to: /a }\n  - { label: A, to: /b }",
 			"3 rows[1].label",
 		],
 		[
-			"a profile by its platform",
+			"a profile on the same platform",
 			"social:\n  - { platform: X, url: /a }\n  - { platform: X, url: /b }",
 			"3 social[1].platform",
 		],
@@ -55,13 +55,13 @@ describe("what stands twice in a list is said where it stands again", () => {
 			"two links to one page",
 			"rows:\n  - { label: A, to: /a }\n  - { label: B, to: /a }",
 		],
-		["a point of a picture", "focus: [50, 50]"],
-		["classes of one name", "classes:\n  - name: A\n  - name: A"],
+		["equal coordinates of a focal point", "focus: [50, 50]"],
+		["classes with the same name", "classes:\n  - name: A\n  - name: A"],
 		[
-			"pictures with titles of their own",
+			"one picture with two titles",
 			"cards:\n  - { title: A, photo: { file: a.jpg } }\n  - { title: B, photo: { file: a.jpg } }",
 		],
-	])("allowed: %s", (_name, text) => {
+	])("but not %s", (_name, text) => {
 		expect(reportedFields(text)).toEqual([]);
 	});
 });

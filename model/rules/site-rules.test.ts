@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { second } from "../../tests/support/gyms.ts";
 
-test("the expiry of security.txt must be after the day of the build", () => {
+test("an expiry of security.txt on the day of the build is reported", () => {
 	expect(second.problems("2028-01-31")).toEqual([]);
 	expect(second.problems("2028-02-01")).toEqual([
 		"content/site.yaml:29 security.goodUntil: expected a day after today, 2028-02-01; a year ahead is good, got 2028-02-01",
@@ -12,7 +12,7 @@ test("the expiry of security.txt must be after the day of the build", () => {
 	).toEqual([]);
 });
 
-test("a logo that is no mark is reported with the other problems", () => {
+test("a logo with unsupported shapes is reported together with other problems", () => {
 	const gym = second
 		.withPicture("mark.svg", {
 			svg: '<svg viewBox="0 0 9 9"><circle r="4"/></svg>',

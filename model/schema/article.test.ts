@@ -20,11 +20,11 @@ describe("ENT-17 the fields of an article", () => {
 		"author",
 		"category",
 		"relatedService",
-	])("it needs %s", (field) => {
+	])("include the required field %s", (field) => {
 		expect(without(field).join()).toContain(` ${field}:`);
 	});
 
-	test("it may do without a video and a text", () => {
+	test("include an optional video and an optional body", () => {
 		expect(without("video")).toEqual([]);
 		const [front = ""] = text.split(/(?<=\n---\n)/);
 		expect(frozen.withFile(file, front).problems()).toEqual([]);

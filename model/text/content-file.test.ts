@@ -12,7 +12,7 @@ rows:
 describe("a YAML file", () => {
 	const file = parseContentFile("content/menu.yaml", menu);
 
-	test("is its values, without a body", () => {
+	test("is parsed into values without a body", () => {
 		expect(file.value).toEqual({
 			rows: [{ label: "Home", to: "/" }, { label: "Store" }],
 		});
@@ -20,12 +20,12 @@ describe("a YAML file", () => {
 		expect(file.problems).toEqual([]);
 	});
 
-	test("knows the line of each value", () => {
+	test("has the line number of each value", () => {
 		expect(file.lineOf(["rows", 0, "to"])).toBe(4);
 		expect(file.lineOf(["rows", 1, "label"])).toBe(5);
 	});
 
-	test("gives the line of what is around a value that is missing", () => {
+	test("has the parent's line number for a missing value", () => {
 		expect(file.lineOf(["rows", 1, "to"])).toBe(5);
 		expect(file.lineOf(["nothing"])).toBe(2);
 	});
@@ -45,20 +45,20 @@ describe("a YAML file", () => {
 			"a closing quotation mark",
 		],
 		["no space after a colon", "a: 1\nb:2", 2, name],
-		["a line too far to the left", "a:\n  b: 1\n c: 2", 3, spaces],
-		["a line too far to the right", "a: 1\n  b: 2", 2, spaces],
+		["a line with too little indentation", "a:\n  b: 1\n c: 2", 3, spaces],
+		["a line with too much indentation", "a: 1\n  b: 2", 2, spaces],
 		[
-			"a list that does not end",
+			"an unclosed list",
 			"a: [x, y\nb: 1",
 			2,
 			"a closing ] or } in the line above",
 		],
-		["words behind a quotation", 'a: "x" y', 1, quotes],
-		["a fact at the beginning", "a: {gym.name} is", 1, quotes],
-		["a sign at the beginning", "a: @home", 1, sign],
-		["an exclamation at the beginning", "a: !new today", 1, sign],
-		["a star at the beginning", "a: *New*", 1, sign],
-		["an ampersand at the beginning", "a: 1\nb: &Sons today", 2, sign],
+		["text after a quotation", 'a: "x" y', 1, quotes],
+		["an unquoted fact at the start of a text", "a: {gym.name} is", 1, quotes],
+		["an @ at the start of a text", "a: @home", 1, sign],
+		["an exclamation mark at the start of a text", "a: !new today", 1, sign],
+		["an asterisk at the start of a text", "a: *New*", 1, sign],
+		["an ampersand at the start of a text", "a: 1\nb: &Sons today", 2, sign],
 		[
 			"a colon inside a text",
 			"a: First: second",
@@ -66,13 +66,13 @@ describe("a YAML file", () => {
 			`${quotes}: it has a colon inside`,
 		],
 		[
-			"words that would be a note",
+			"a comment sign inside a text",
 			"a: 1\nb: Class #1",
 			2,
 			`${quotes}: words behind " #" are not shown`,
 		],
 		[
-			"a field that stands twice",
+			"a duplicate field",
 			"a: 1\na: 2",
 			2,
 			"each name once",
@@ -80,14 +80,14 @@ describe("a YAML file", () => {
 		],
 		["a tab", "a:\n\tb: 1", 2, tab, "a tab"],
 		[
-			"several problems that follow from one",
+			"several syntax errors with one cause",
 			"a:\n  - x\n\t- y",
 			3,
 			tab,
 			"a tab",
 		],
 	])(
-		"with %s is refused in plain words, once, in its line",
+		"with %s has one problem at its line",
 		(_case, text, line, expected, found = text
 			.split("\n")
 			[line - 1]?.trim()) => {
@@ -98,17 +98,10 @@ describe("a YAML file", () => {
 			]);
 		},
 	);
-
-	test("may begin with the mark that Windows puts there", () => {
-		const text = "\ufeff---\ntitle: A\n---\n";
-		const file = parseContentFile("content/articles/a.md", text);
-		expect(file.value).toEqual({ title: "A" });
-		expect(file.problems).toEqual([]);
-	});
 });
 
 describe("a Markdown file", () => {
-	test("is its front matter, with the text below it", () => {
+	test("is parsed into front matter and body", () => {
 		const file = parseContentFile(
 			"content/articles/a.md",
 			"---\ntitle: Rest\n---\n\n# Sleep\n\nAnd a walk.\n",
@@ -117,7 +110,7 @@ describe("a Markdown file", () => {
 		expect(file.body).toBe("# Sleep\n\nAnd a walk.");
 	});
 
-	test("may have no text below it, and may come from Windows", () => {
+	test("may have no body and Windows line endings", () => {
 		const file = parseContentFile(
 			"content/articles/a.md",
 			"---\r\ntitle: Rest\r\n---",
@@ -126,7 +119,14 @@ describe("a Markdown file", () => {
 		expect(file.body).toBe("");
 	});
 
-	test("counts its lines from the top of the file, not of the front matter", () => {
+	test("may start with a byte order mark", () => {
+		const text = "\ufeff---\ntitle: A\n---\n";
+		const file = parseContentFile("content/articles/a.md", text);
+		expect(file.value).toEqual({ title: "A" });
+		expect(file.problems).toEqual([]);
+	});
+
+	test("has line numbers that count from the top of the file", () => {
 		const file = parseContentFile(
 			"content/articles/a.md",
 			"---\ntitle: A\ndate: B\n---\n",
@@ -142,12 +142,15 @@ describe("a Markdown file", () => {
 	test.each([
 		["no front matter", "# Rest\n"],
 		["front matter that does not end", "---\ntitle: Rest\n"],
-		["text in the line that ends it", "---\ntitle: Rest\n---Text\n"],
 		[
-			"front matter that does not begin at the top",
+			"text in the closing line of its front matter",
+			"---\ntitle: Rest\n---Text\n",
+		],
+		[
+			"front matter that does not start at the top",
 			"\n---\ntitle: Rest\n---\n",
 		],
-	])("with %s is refused", (_case, text) => {
+	])("with %s is reported", (_case, text) => {
 		const { problems } = parseContentFile("content/articles/a.md", text);
 		expect(problems.map(formatProblem)).toEqual([
 			"content/articles/a.md:1: expected front matter between two lines of ---, got none",

@@ -8,11 +8,16 @@ test.each([
 	["From $79 per week, $1,200 a month", "From $79_per_week, $1,200_a_month"],
 	["her first pull-up, told", "her first pull-~up, told"],
 	["Weekly check-ins (warm-up first)", "Weekly check-~ins (warm-~up first)"],
-])("no line ends within a figure or a short compound: %s", (text, marked) => {
-	const kept = addNoBreakSpaces(text);
-	expect(kept.replaceAll("\u00a0", "_").replaceAll("\u2060", "~")).toBe(marked);
-	expect(kept.replaceAll("\u00a0", " ").replaceAll("\u2060", "")).toBe(text);
-});
+])(
+	"line breaks within a figure or a short compound are prevented: %s",
+	(text, marked) => {
+		const kept = addNoBreakSpaces(text);
+		expect(kept.replaceAll("\u00a0", "_").replaceAll("\u2060", "~")).toBe(
+			marked,
+		);
+		expect(kept.replaceAll("\u00a0", " ").replaceAll("\u2060", "")).toBe(text);
+	},
+);
 
 test.each([
 	"pull-up",
@@ -20,11 +25,14 @@ test.each([
 	"(min-width: 768px) 24rem, 78vw",
 	"214 Foundry Way, Seattle, WA 98121",
 	"Call (206) 555-0142 or write to hello@gym.example",
-])("what is no figure with a unit and no compound stays: %s", (text) => {
-	expect(addNoBreakSpaces(text)).toBe(text);
-});
+])(
+	"URLs, addresses, phone numbers and single words are unchanged: %s",
+	(text) => {
+		expect(addNoBreakSpaces(text)).toBe(text);
+	},
+);
 
-test("all words of a page, but for its head, the words of pictures and entries of calendars", () => {
+test("no-break spaces are added to all texts except meta data, alt texts and calendar events", () => {
 	const entry = { text: "90 minutes", alt: "90 minutes", event: { a: "8 AM" } };
 	expect(
 		addNoBreakSpacesToTexts({

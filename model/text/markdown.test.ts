@@ -10,8 +10,8 @@ function read(markdown: string) {
 	return { text, messages: problems.map(formatProblem) };
 }
 
-describe("Markdown becomes plain data", () => {
-	test("headings, paragraphs and what stands in a line", () => {
+describe("Markdown is parsed into data:", () => {
+	test("headings, paragraphs and inline elements", () => {
 		expect(
 			read(
 				"## The way\n\nA **bold** and *soft*\nline, [prices](/pricing) and [more](https://gym.example/a?b=1).\\\nNext",
@@ -50,7 +50,7 @@ describe("Markdown becomes plain data", () => {
 		});
 	});
 
-	test("lists and quotations, one inside the other", () => {
+	test("nested lists and quotations", () => {
 		expect(read("1. one\n2. two\n   - below\n\n> said").text).toEqual([
 			{
 				kind: "list",
@@ -71,7 +71,7 @@ describe("Markdown becomes plain data", () => {
 		]);
 	});
 
-	test("headings of the same words get anchors of their own", () => {
+	test("headings with the same text, with different anchors", () => {
 		const { text } = read("## Again\n\n## Again");
 		expect(text).toMatchObject([{ id: "again" }, { id: "again-2" }]);
 	});
@@ -79,15 +79,15 @@ describe("Markdown becomes plain data", () => {
 
 test.each([
 	["a script", "One\n\n<script>alert(1)</script>", 12, "HTML"],
-	["HTML in a line", "One <img src=x onerror=alert(1)> two", 10, "HTML"],
+	["inline HTML", "One <img src=x onerror=alert(1)> two", 10, "HTML"],
 	["a picture", "![a](b.jpg)", 10, "a picture in the text"],
-	["code", "    alert(1)", 10, "a code block"],
-	["a link that runs a script", "[a](javascript:alert)", 10, "javascript:"],
-	["a link without encryption", "[a](http://gym.example)", 10, "http:"],
+	["a code block", "    alert(1)", 10, "a code block"],
+	["a link with javascript:", "[a](javascript:alert)", 10, "javascript:"],
+	["a link with http:", "[a](http://gym.example)", 10, "http:"],
 	["a link in a link", "[[a](/b)](www.c.example)", 10, "](www.c.example)"],
-	["another site in disguise", "[a](//gym.example)", 10, "//gym.example"],
+	["a protocol-relative link", "[a](//gym.example)", 10, "//gym.example"],
 ])(
-	"G-17 unsupported Markdown is a problem with its line: %s",
+	"G-17 unsupported Markdown is reported at its line: %s",
 	(_name, markdown, line, found) => {
 		const { text, messages } = read(markdown);
 		expect(messages).toEqual([

@@ -52,7 +52,7 @@ function endsOfTexts(text: string): number[] {
 }
 
 describe.each(refused)("the character %j", (character, name) => {
-	test("is refused by name in every text field of every file", () => {
+	test("is reported by name in every text field of every file", () => {
 		for (const { path, text, fields, ends } of files) {
 			const spoiled = ends.reduce(
 				(before, end) => before.slice(0, end) + character + before.slice(end),
@@ -68,7 +68,7 @@ describe.each(refused)("the character %j", (character, name) => {
 		}
 	});
 
-	test("is refused in a field's name, in the line's indentation, in Markdown", () => {
+	test("is reported in a field's name, in the indentation and in Markdown", () => {
 		const spoilt = [
 			["site.yaml", "  city:", `  ci${character}ty:`, "address.city"],
 			["site.yaml", "  city:", `${character}  city:`, ""],
@@ -95,13 +95,13 @@ test.each([
 	"שלום, عربي",
 	"Łukasz, Nguyễn, ıİ, Ελλάδα, Жанна, 王伟, 김민지",
 	"™ → ½ ⅓ № € ✓ • … — “ ”",
-])("%s is a name that people may have", (text) => {
+])("the text “%s” is allowed", (text) => {
 	const file = parseContentFile("content/a.yaml", `a: "${text}"\n`);
 	expect(file.problems).toEqual([]);
 	expect(file.value).toEqual({ a: text });
 });
 
-test("a tab is refused inside a text, not between a name and its value", () => {
+test("a tab is reported inside a text, but not between a name and its value", () => {
 	expect(parseContentFile("content/a.yaml", "a:\tb").value).toEqual({ a: "b" });
 	expect(parseContentFile("content/a.yaml", "a: b\tc").problems).toEqual([
 		expect.objectContaining({ field: "a", found: "U+0009 TAB behind “b”" }),
@@ -112,27 +112,30 @@ test.each([
 	['a: "b\\u200bc"', "a", "U+200B ZERO WIDTH SPACE behind “b”"],
 	['"a\\u00ad": b', "a", "U+00AD SOFT HYPHEN behind “a”"],
 	['a: ["\\0b"]', "a[0]", "U+0000 NULL in front of “b”"],
-])("an escape is refused as what it stands for: %s", (text, field, found) => {
-	const { value, problems } = parseContentFile("content/a.yaml", text);
-	expect(value).toBeUndefined();
-	expect(problems).toEqual([
-		expect.objectContaining({ line: 1, field, found }),
-	]);
-});
+])(
+	"an escape sequence is reported as its character: %s",
+	(text, field, found) => {
+		const { value, problems } = parseContentFile("content/a.yaml", text);
+		expect(value).toBeUndefined();
+		expect(problems).toEqual([
+			expect.objectContaining({ line: 1, field, found }),
+		]);
+	},
+);
 
-test("a reference in Markdown is refused as what it stands for", () => {
+test("a character reference in Markdown is reported as its character", () => {
 	expect(
 		second.with("articles/long-way.md", "## The", "## The&#8203;").problems(),
 	).toEqual([expect.stringContaining("U+200B ZERO WIDTH SPACE behind “The”")]);
 });
 
-test("a text that is nothing else is refused at its own field", () => {
+test("a text that consists of one refused character is reported at its field", () => {
 	expect(
 		second.with("site.yaml", "city: Baltimore", "city: \u3164").problems(),
 	).toEqual([expect.stringContaining(" city: expected")]);
 });
 
-test("accents that were typed apart make the same text", () => {
+test("combining accents result in the same text as composed letters", () => {
 	const value = (text: string) =>
 		parseContentFile("content/a.yaml", text).value;
 	expect(value("a: Zoe\u0308 Nguye\u0302\u0303n")).toEqual(
@@ -143,8 +146,11 @@ test("accents that were typed apart make the same text", () => {
 test.each([
 	["  city: Baltimore", "  c\u0456ty: Baltimore", "got one with U+0456 “і”"],
 	["phone: (410) 555-0177", "phone: 41\u041e-555", 'got "41О-555"'],
-])("a letter that only looks Latin is named", (from, to, message) => {
-	expect(second.with("site.yaml", from, to).problems().join("\n")).toContain(
-		message,
-	);
-});
+])(
+	"a Cyrillic letter that looks Latin is part of the reported problem",
+	(from, to, message) => {
+		expect(second.with("site.yaml", from, to).problems().join("\n")).toContain(
+			message,
+		);
+	},
+);

@@ -26,13 +26,13 @@ describe("a problem in a value", () => {
 		return problems.map(formatProblem);
 	};
 
-	test("of a choice is described for the kind that was most likely meant", () => {
+	test("of a union is reported for the most similar variant", () => {
 		expect(problemsIn("rows:\n  - label: A\n    opens: quotes")).toEqual([
 			'content/a.yaml:3 rows[0].opens: expected "quote" or "tour", got "quotes"',
 		]);
 	});
 
-	test("of a choice is described as a whole when nothing fits", () => {
+	test("of a union is reported as a whole if no variant is similar", () => {
 		expect(problemsIn("rows:\n  - A")).toEqual([
 			'content/a.yaml:2 rows[0]: expected a row with label and to, or label and opens, got "A"',
 		]);
@@ -42,7 +42,7 @@ describe("a problem in a value", () => {
 		["a: 50", "50"],
 		["a: true", "true"],
 		["a: {gym.name}", "{gym.name}"],
-	])("%s lacks quotes", (text, meant) => {
+	])("suggests quotes for the unquoted text %s", (text, meant) => {
 		const [message] = problemsIn(
 			text,
 			z.strictObject({ a: z.string("words") }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxSummaryLength, summarize } from "./summary.ts";
 
-test("a summary begins with the text's first whole sentences, without headings and marks", () => {
+test("a summary contains the first whole sentences without headings or markup", () => {
 	expect(
 		summarize(
 			"## Why\n\nA **warm** joint moves further. [Ask us](/contact) how!\n\n- It takes ten minutes.\n\n## How\n",
@@ -9,18 +9,18 @@ test("a summary begins with the text's first whole sentences, without headings a
 	).toBe("A warm joint moves further. Ask us how! It takes ten minutes.");
 });
 
-test("a year at the end of a sentence and a dash inside one are no marks", () => {
+test("a year before a period and a dash inside a sentence are not treated as markup", () => {
 	expect(summarize("We opened in 2023. Rest - it helps.")).toBe(
 		"We opened in 2023. Rest - it helps.",
 	);
 });
 
-test("a sentence that does not fit any more is left out whole", () => {
+test("a sentence that exceeds the maximum length is omitted", () => {
 	const long = `${"Row ".repeat(30)}now.`;
 	expect(summarize(`${long} ${long}`)).toBe(long);
 });
 
-test("the next sentence is cut after a word if the first ones are too short", () => {
+test("the next sentence is cut after a word if the first sentences are too short", () => {
 	const summary = summarize(
 		`Warm up slowly. Row easily, then ${"and row ".repeat(30)}on.`,
 	);
@@ -30,6 +30,7 @@ test("the next sentence is cut after a word if the first ones are too short", ()
 	expect(summary.length).toBeLessThanOrEqual(maxSummaryLength);
 });
 
-test.each(["", "## Only a heading", "No end"])("%j has none", (text) =>
-	expect(summarize(text)).toBe(""),
+test.each(["", "## Only a heading", "No end"])(
+	"the summary of %j is empty",
+	(text) => expect(summarize(text)).toBe(""),
 );

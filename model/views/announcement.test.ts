@@ -8,14 +8,14 @@ const content = second.content();
 const on = (today: string | undefined, given: Partial<Content> = {}) =>
 	announcementView({ ...content, ...given, today });
 
-test("visitors without scripts see it when its days have come as the site is built", () => {
+test("an announcement is marked as current if the site is built on one of its days", () => {
 	expect(on("2026-11-15")?.isOnToday).toBe(false);
 	expect(on("2026-11-16")?.isOnToday).toBe(true);
 	expect(on("2026-11-25")?.isOnToday).toBe(true);
 	expect(on(undefined)?.isOnToday).toBe(false);
 });
 
-test("pages get no announcement that is over or missing", () => {
+test("pages contain no announcement that is over or missing", () => {
 	// One day after the last day, pages still contain the announcement, but hidden. A script shows it
 	// if the last day is not over in the gym's time zone.
 	expect(on("2026-11-26")?.isOnToday).toBe(false);
@@ -25,7 +25,7 @@ test("pages get no announcement that is over or missing", () => {
 	).toBeUndefined();
 });
 
-test("its link leads to a page of this site, or says that it opens a new tab", () => {
+test("the link of an announcement is external or internal depending on its address", () => {
 	expect(on(undefined)?.link?.isExternal).toBe(true);
 	const { announcement } = content.announcement;
 	if (!announcement) throw new Error("There is no announcement");

@@ -19,7 +19,7 @@ const withSocials = (
 	),
 });
 
-test("ENT-07 G-12 a coach has a link for each profile that the content names, and no others", () => {
+test("ENT-07 G-12 a coach has links to exactly the profiles in the content", () => {
 	const [bare] = coachProfiles(withSocials({}), images);
 	expect(bare?.links).toEqual([]);
 	expect(bare?.email).toBeUndefined();
@@ -42,7 +42,7 @@ test("ENT-07 G-12 a coach has a link for each profile that the content names, an
 	]);
 });
 
-test("a coach without texts for personal training has the role and the bio there", () => {
+test("a coach without personal training texts is listed there with role and bio", () => {
 	const coaches = {
 		jo: {
 			name: "Jo",

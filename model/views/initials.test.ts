@@ -6,6 +6,6 @@ test.each([
 	["Maria del Carmen Ruiz", "MR"],
 	["cher", "C"],
 	["  Rob  Nakagawa ", "RN"],
-])("CAR-06 %s is shown as %s", (name, expected) => {
+])("CAR-06 the initials of %s are %s", (name, expected) => {
 	expect(initials(name)).toBe(expected);
 });

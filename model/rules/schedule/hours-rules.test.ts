@@ -7,47 +7,47 @@ import {
 
 const weekdays = "monday, tuesday, wednesday, thursday, friday";
 
-describe("hours and closed days that contradict each other are said where they stand", () => {
+describe("hours or closed days that contradict others are reported at their line:", () => {
 	test.each(
 		problemCases(String.raw`
-	a day that is open twice at once
+	overlapping opening hours
 	- openGym: []
 	+   - days: [saturday, friday]\n    opens: 8:00 PM\n    closes: 10:00 PM\nopenGym: []
 	content/schedule.yaml:6 openingHours[1].days[1]: expected hours beside those of openingHours[0], from 7:00 AM to 9:00 PM, got friday, 8:00 PM to 10:00 PM
 
-	open gym twice at once
+	overlapping open gym hours
 	- openGym: []
 	+ openGym:\n  - days: [sunday]\n    opens: 8:00 AM\n    closes: 9:00 AM\n  - days: [sunday]\n    opens: 8:30 AM\n    closes: 9:30 AM
 	content/schedule.yaml:10 openGym[1].days[0]: expected hours beside those of openGym[0], from 8:00 AM to 9:00 AM, got sunday, 8:30 AM to 9:30 AM
 
-	a floor that is rented twice at once
+	overlapping rental hours
 	- closes: 3:00 PM
 	+ closes: 3:00 PM\n  - days: [tuesday]\n    opens: 2:59 PM\n    closes: 4:00 PM
 	content/schedule.yaml:18 prolabs[1].days[0]: expected hours beside those of prolabs[0], from 9:00 AM to 3:00 PM, got tuesday, 2:59 PM to 4:00 PM
 
-	a closed day that stands there twice
+	overlapping closed days
 	- note: Hull painting
 	+ note: Hull painting\n  - from: 2026-12-31\n    note: New Year
 	content/schedule.yaml:23 closures[1].from: expected days that are not in closures[0], 2026-12-28 to 2026-12-31, got 2026-12-31
 
-	other hours on a closed day
+	special hours on a closed day
 	- from: 2026-11-23\n    to: 2026-11-25
 	+ from: 2026-11-25\n    to: 2026-12-28
 	content/schedule.yaml:24 specialHours[0].from: expected days that are not in closures[0], 2026-12-28 to 2026-12-31, got 2026-11-25 to 2026-12-28
 
-	a day that is given other hours twice
+	overlapping special hours
 	- note: Regatta
 	+ note: Regatta\n  - from: 2026-11-25\n    opens: 4:00 PM\n    closes: 6:00 PM\n    note: Party
 	content/schedule.yaml:29 specialHours[1].from: expected days that are not in specialHours[0], 2026-11-23 to 2026-11-25, got 2026-11-25
 
-	other hours that end before they begin
+	special hours that end before they begin
 	- closes: 2:00 PM
 	+ closes: 7:00 AM
 	content/schedule.yaml:27 specialHours[0].closes: expected a closing time after the opening time, got "7:00 AM"
 `),
 	)("$name", expectProblem);
 
-	test("a day with a break, and closed days that follow each other, are right", () => {
+	test("but not a day with a break or adjacent closed days", () => {
 		const gym = second
 			.with(
 				"schedule.yaml",
