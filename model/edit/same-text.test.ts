@@ -8,6 +8,13 @@ const saved = {
 };
 const inBar = ["bar", 0, "label"];
 
+test("another label with the old text is found for a changed label", () => {
+	const value = { ...saved, bar: [link("Prices", "/pricing"), saved.bar[1]] };
+	expect(fieldsWithOldText(saved, value, inBar)).toEqual([
+		["footer", 0, "label"],
+	]);
+});
+
 test("no other field is found for an unchanged label", () => {
 	expect(fieldsWithOldText(saved, saved, inBar)).toEqual([]);
 });

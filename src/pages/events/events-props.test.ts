@@ -39,7 +39,7 @@ describe("a site that is built on a given day", () => {
 	});
 
 	test("lists an event that ends after midnight on its second day", () => {
-		expect(builtOn("2027-01-01").names).toContain("new-year-night");
+		expect(builtOn("2027-01-02").names).toContain("new-year-night");
 		expect(builtOn("2027-01-03").names).toEqual(["january-challenge"]);
 	});
 
