@@ -13,12 +13,12 @@ import { frozenContent } from "../support/contents.ts";
 const page = renderedPage("/about");
 const coaches = Object.entries(frozenContent.coaches);
 
-test("ABOUT-04 the mission has photos", () => {
+test("ABOUT-04 the mission section has photos", () => {
 	const photos = elementsIn(sectionOf(page, "mission"), "img");
 	expect(photos.length).toBeGreaterThan(1);
 });
 
-test("ABOUT-04 ENT-13 the philosophy has four principles with title, summary and description", () => {
+test("ABOUT-04 ENT-13 the philosophy section has four principles with title, summary and description", () => {
 	const principles = elementsIn(sectionOf(page, "philosophy"), "li");
 	expect(principles).toHaveLength(4);
 	for (const principle of principles) {
@@ -28,13 +28,13 @@ test("ABOUT-04 ENT-13 the philosophy has four principles with title, summary and
 	}
 });
 
-describe("ABOUT-09 C-16 the three coaches", () => {
+describe("ABOUT-09 C-16 the three coach cards", () => {
 	const cards = elementsIn(sectionOf(page, "coaches"), "article");
 	const dialogs = page
 		.all("dialog")
 		.filter((dialog) => attribute(dialog, "id")?.startsWith("coach-"));
 
-	test("ABOUT-08 are two head coaches, one of them an owner, and a nutrition coach, each with an email link", () => {
+	test("ABOUT-08 show two head coaches (one the owner) and a nutrition coach, each with an email link", () => {
 		expect(
 			cards.map((card) => [textsIn(card, "p")[0], ...hrefsIn(card)]),
 		).toEqual(
@@ -49,7 +49,7 @@ describe("ABOUT-09 C-16 the three coaches", () => {
 		);
 	});
 
-	test("DLG-14 the button of a card opens the dialog of its coach", () => {
+	test("DLG-14 each have a button that opens the coach's dialog", () => {
 		expect(
 			cards.flatMap((card) =>
 				elementsIn(card, "button").map((button) =>
@@ -60,7 +60,7 @@ describe("ABOUT-09 C-16 the three coaches", () => {
 	});
 
 	test.each(coaches)(
-		"ABOUT-06 ENT-07 each have a dialog with name, role, credentials, portrait, profiles and the full bio: %s",
+		"ABOUT-06 ENT-07 each have a dialog with role, credentials, portrait, profiles and full bio: %s",
 		(id, coach) => {
 			const dialog = dialogs.find(
 				(element) => attribute(element, "id") === `coach-${id}`,
@@ -79,6 +79,6 @@ describe("ABOUT-09 C-16 the three coaches", () => {
 	);
 });
 
-test("ABOUT-07 the page fetches no calendar", () => {
+test("ABOUT-07 the page contains no iframe, such as a calendar", () => {
 	expect(page.all("iframe")).toEqual([]);
 });

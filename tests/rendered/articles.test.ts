@@ -27,7 +27,7 @@ describe.each(articles)("the article $slug", (article) => {
 	const articleText = textOf(element);
 	const categoryName = pages.fitnessTips.categories[category].name;
 
-	test("ROUTE-15 ROUTE-27 stands under three addresses with the same words and one canonical", () => {
+	test("ROUTE-15 ROUTE-27 has the same text and canonical URL at all three paths", () => {
 		for (const path of [canonicalPath, ...shortArticlePaths(slug)]) {
 			expect(textOf(renderedPage(path).main), path).toBe(textOf(page.main));
 			expect(canonicalOf(renderedPage(path)), path).toBe(
@@ -45,7 +45,7 @@ describe.each(articles)("the article $slug", (article) => {
 		expect(time && attribute(time, "datetime")).toMatch(/^20\d\d-\d\d-\d\d$/);
 	});
 
-	test("shows when it was corrected, and no such day otherwise", () => {
+	test("shows an update date only if its file has one", () => {
 		const { updated } = article;
 		expect(articleText.includes("Updated")).toBe(updated !== undefined);
 		if (!updated) return;
@@ -62,12 +62,12 @@ describe.each(articles)("the article $slug", (article) => {
 		);
 	});
 
-	test("ART-03 shows its text of more than 400 words, or its excerpt", () => {
+	test("ART-03 has more than 400 words if it has a body, else it shows its excerpt", () => {
 		if (article.body.length === 0) expect(articleText).toContain(excerpt);
 		else expect(articleText.split(" ").length).toBeGreaterThan(400);
 	});
 
-	test("ART-04 ART-06 C-40 leads to its service by name, and to its category's tab", () => {
+	test("ART-04 ART-06 C-40 links to its service by name and to its category's tab", () => {
 		const service = pages.article.services.find(
 			({ to }) => to === article.relatedService,
 		);
@@ -81,7 +81,7 @@ describe.each(articles)("the article $slug", (article) => {
 			).toBe(`/fitness-tips?tab=${category}`);
 	});
 
-	test("ART-08 SEO-04 says its title and its excerpt in its head", () => {
+	test("ART-08 SEO-04 has its title and the gym's as <title>, its excerpt as meta description", () => {
 		expect(page.all("title").map(textOf)).toEqual([
 			`${title} | ${site.shortName}`,
 		]);
@@ -89,14 +89,14 @@ describe.each(articles)("the article $slug", (article) => {
 	});
 });
 
-test("ROUTE-14 /blog is the list: the same words, and one canonical for both", () => {
+test("ROUTE-14 /blog has the text and the canonical URL of /fitness-tips", () => {
 	const [list, blog] = [renderedPage("/fitness-tips"), renderedPage("/blog")];
 	expect(textOf(blog.main)).toBe(textOf(list.main));
 	for (const page of [list, blog])
 		expect(canonicalOf(page)).toBe(`${site.url}/fitness-tips`);
 });
 
-test("TIPS-01 TIPS-02 ENT-16 the list has a tab with an icon for each category, in order, Community selected", () => {
+test("TIPS-01 TIPS-02 ENT-16 the list has a tab with an icon per category; Community is selected", () => {
 	const tabs = renderedPage("/fitness-tips")
 		.all("button")
 		.filter((element) => attribute(element, "role") === "tab");
@@ -118,7 +118,7 @@ test("TIPS-01 TIPS-02 ENT-16 the list has a tab with an icon for each category, 
 	]);
 });
 
-test("TIPS-01 the list names every article once, by its one address", () => {
+test("TIPS-01 the list links to every article once, by its canonical path", () => {
 	const cards = renderedPage("/fitness-tips").all("article").flatMap(hrefsIn);
 	expect(cards.toSorted()).toEqual(
 		articles
@@ -127,20 +127,20 @@ test("TIPS-01 the list names every article once, by its one address", () => {
 	);
 });
 
-test("a transparent picture has no placeholder, which would stay behind it", async () => {
+test("only a transparent picture is marked as transparent, so that it has no placeholder", async () => {
 	const cut = { isTransparent: true, width: 1600, height: 1200 };
 	const gym = await renderGym(frozen.withPicture("boxes.jpg", cut).content());
 	const withoutPlaceholder = renderedPage("/fitness-tips", gym)
 		.all("picture")
-		.filter((one) => attribute(one, "data-transparent") !== undefined)
-		.flatMap((one) => elementsIn(one, "img"))
+		.filter((picture) => attribute(picture, "data-transparent") !== undefined)
+		.flatMap((picture) => elementsIn(picture, "img"))
 		.map((image) => attribute(image, "src"));
 	expect(new Set(withoutPlaceholder)).toEqual(
 		new Set([expect.stringContaining("/images/boxes-")]),
 	);
 });
 
-test("IMG-02 a picture of the cloud storage is asked for 400 px wide on a card, 1200 px above the text", async () => {
+test("IMG-02 a cloud picture is requested 400 px wide on a card, 1200 px wide in its article", async () => {
 	const gym = await renderGym(secondContent);
 	const address = "https://images.harborlane.example/yard.jpg";
 	expect(renderedPage("/fitness-tips", gym).html).toContain(

@@ -11,7 +11,7 @@ const code = sourceFiles("src/**/*.{ts,tsx}").filter(
 	({ path }) => !path.includes(".test.") && path !== "src/lib/constants.ts",
 );
 
-test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures and in the code", () => {
+test("CONST-01 styles, pictures and code use 768 px as the breakpoint of narrow screens", () => {
 	const { narrowBelowWidthPx } = constants;
 	expect(narrowBelowWidthPx).toBe(768);
 	const isNear = (width: number) => Math.abs(width - narrowBelowWidthPx) < 60;
@@ -38,22 +38,22 @@ test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures a
 		);
 });
 
-test("CONST-02 timers and distances are used by name: no other file repeats the figure", () => {
+test("CONST-02 code repeats no number above 5000 or scroll limit of constants.ts", () => {
 	const figures = Object.values(constants)
 		.filter((value) => typeof value === "number")
 		.filter((value) => value > 5000);
-	const written = new RegExp(
+	const figurePattern = new RegExp(
 		`(?<![\\w.#-])(${figures.join("|")}|scrollY > \\d+|\\* 0\\.6|0\\.8 \\*)(?!\\w)`,
 		"g",
 	);
 	const repeated = code.flatMap(({ path, code: text }) =>
-		[...text.matchAll(written)].map(([figure]) => `${path}: ${figure}`),
+		[...text.matchAll(figurePattern)].map(([figure]) => `${path}: ${figure}`),
 	);
 	expect(repeated).toEqual([]);
 });
 
-test("CONST-06 the code types no price of two digits or more: content/pricing.yaml has each", () => {
-	const typed = sourceFiles(
+test("CONST-06 the code contains no price of two or more digits", () => {
+	const prices = sourceFiles(
 		"{src,publish,model/views,model/facts}/**/*.{ts,tsx}",
 	)
 		.filter(({ path }) => !path.includes(".test."))
@@ -61,5 +61,5 @@ test("CONST-06 the code types no price of two digits or more: content/pricing.ya
 			// Ignores `$` with one digit, which refers to a group of a regular expression.
 			[...text.matchAll(/\$\d[\d.,]+/g)].map(([price]) => `${path}: ${price}`),
 		);
-	expect(typed).toEqual([]);
+	expect(prices).toEqual([]);
 });

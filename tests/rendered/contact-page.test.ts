@@ -11,7 +11,7 @@ import { frozenContent } from "../support/contents.ts";
 const { site, integrations } = frozenContent;
 const page = renderedPage("/contact");
 
-test("CONT-05 G-25 HOURS-01 the list has phone, email, address, hours, parking and the business listing", () => {
+test("CONT-05 G-25 HOURS-01 the contact list has phone, email, address, hours, parking and listing", () => {
 	const [list] = elementsIn(page.main, "dl").filter((element) =>
 		textOf(element).includes("Parking"),
 	);

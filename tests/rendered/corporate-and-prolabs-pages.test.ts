@@ -26,7 +26,7 @@ function groupsIn(part: Element): (string | undefined)[] {
 }
 
 describe("/corporate", () => {
-	test("CORP-02 C-29 ENT-03 the hero has three people with quote, name and role, and a link to the reviews", () => {
+	test("CORP-02 C-29 ENT-03 the hero has three testimonials and a link to the reviews", () => {
 		const hero = corporate.all("section")[0] ?? expect.fail("no hero");
 		const quotes = textsIn(hero, "blockquote");
 		expect(quotes).toHaveLength(3);
@@ -34,20 +34,20 @@ describe("/corporate", () => {
 		linkNamed(hero, /^See all reviews/);
 	});
 
-	test("CORP-12 C-29 ENT-03 the carousel has two other people, with quote, name and role", () => {
+	test("CORP-12 C-29 ENT-03 the carousel has two other testimonials with quote, name and role", () => {
 		expect(textsIn(sectionOf(corporate, "teams"), "blockquote")).toEqual([
 			expect.stringMatching(/^“.+”.*Noor Haddad.+/),
 			expect.stringMatching(/^“.+”.*Grant Okafor.+/),
 		]);
 	});
 
-	test("CORP-04 G-23 every text of what a session includes is there", () => {
+	test("CORP-04 G-23 the benefits section shows everything that a session includes", () => {
 		const { list } = frozenContent.pages.corporate.benefits.includes;
 		expect(list.length).toBeGreaterThan(2);
 		expectFacts(textOf(sectionOf(corporate, "benefits")), list);
 	});
 
-	test("CORP-05 ENT-15 G-23 a real table with seven rows of time and activity, 75 minutes in all", () => {
+	test("CORP-05 ENT-15 G-23 the itinerary is a table of seven times from 0:00 to 1:15, with activities", () => {
 		const itinerary = sectionOf(corporate, "itinerary");
 		expect(textsIn(itinerary, "h2")).toEqual(["A sample 75 minutes"]);
 		const [head, ...rows] = elementsIn(itinerary, "tr");
@@ -60,7 +60,7 @@ describe("/corporate", () => {
 		for (const row of rows) expect(textsIn(row, "td")[0]).toMatch(/\w{4}/);
 	});
 
-	test("C-04 wherever 30 people are mentioned, the two sessions are too", () => {
+	test("C-04 each mention of 30 people is in the sentence about two sessions", () => {
 		const rule =
 			"Up to 24 people train in one session; a team of 25 to 30 runs as two sessions on a custom quote.";
 		for (const id of ["pricing", "questions"])
@@ -68,7 +68,7 @@ describe("/corporate", () => {
 		expect(corporate.text.replaceAll(rule, "")).not.toMatch(/(?<![:\d])\b30\b/);
 	});
 
-	test("CORP-13 of the questions one is open at a time", () => {
+	test("CORP-13 the questions have the same name, so only one is open at a time", () => {
 		const questions = sectionOf(corporate, "questions");
 		expect(elementsIn(questions, "details").length).toBeGreaterThan(5);
 		expect(groupsIn(questions)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe("/corporate", () => {
 describe("/prolabs", () => {
 	const pricing = () => sectionOf(prolabs, "pricing");
 
-	test("PROLAB-03 PROLAB-04 PROLAB-05 C-06 C-58 three plans with their prices and what is in them", () => {
+	test("PROLAB-03 PROLAB-04 PROLAB-05 C-06 C-58 the three plans show their prices and what they include", () => {
 		const plans = elementsIn(pricing(), "article").map(textOf);
 		expect(plans).toEqual([
 			expect.stringMatching(/^Single session .*\$40\/hour/),
@@ -100,7 +100,7 @@ describe("/prolabs", () => {
 		expect(prolabs.html).not.toContain("15%");
 	});
 
-	test("PROLAB-07 the 10-hour block, and it alone, is selected at first", () => {
+	test("PROLAB-07 only the 10-hour block is selected at first", () => {
 		expect(
 			elementsIn(pricing(), "article").map((plan) =>
 				textOf(plan).includes("Selected"),
@@ -108,7 +108,7 @@ describe("/prolabs", () => {
 		).toEqual([false, true, false]);
 	});
 
-	test("PROLAB-09 DLG-16 of the house rules and of the questions one each is open at a time", () => {
+	test("PROLAB-09 DLG-16 the house rules and the questions each have only one item open at a time", () => {
 		const [rules, questions] = elementsIn(
 			sectionOf(prolabs, "rules"),
 			"div",
@@ -122,14 +122,14 @@ describe("/prolabs", () => {
 			expect(groupsIn(each)).toHaveLength(1);
 	});
 
-	test("PROLAB-14 HOURS-05 the hours are the same text wherever they stand", () => {
+	test("PROLAB-14 HOURS-05 each mention of the ProLabs hours has the same text", () => {
 		// Reads only main, because the footer contains the gym's own hours.
 		const text = textOf(prolabs.main);
-		const ours = text.match(/\d+(:\d\d)? AM[^.,<]*?PM/g) ?? [];
-		expect(ours.length).toBeGreaterThanOrEqual(4);
-		expect(new Set(ours)).toEqual(new Set(["8 AM to 5 PM"]));
+		const mentions = text.match(/\d+(:\d\d)? AM[^.,<]*?PM/g) ?? [];
+		expect(mentions.length).toBeGreaterThanOrEqual(4);
+		expect(new Set(mentions)).toEqual(new Set(["8 AM to 5 PM"]));
 		expect(text.match(/Monday to Friday, 8 AM to 5 PM/g)?.length).toBe(
-			ours.length,
+			mentions.length,
 		);
 	});
 });

@@ -46,7 +46,7 @@ test.each([
 	["EST-08", /on the punch card/, ["1", "5", "10", "20"], "5"],
 	["EST-08", /in the package/, ["1", "5", "10", "20"], "1"],
 ])(
-	"EST-01 EST-02 ENT-14 %s %s has the choices %j, first %s",
+	"EST-01 EST-02 ENT-14 %s the group %s offers %j, with %s selected",
 	(_, legend, values, first) => {
 		const radios = inputs(group(legend), "radio");
 		expect(radios.map((radio) => attribute(radio, "value"))).toEqual(values);
@@ -57,7 +57,7 @@ test.each([
 	},
 );
 
-test("EST-01 EST-02 EST-07 ENT-14 asks for 1 to 5 sessions a week, at first 3, and no nutrition", () => {
+test("EST-01 EST-02 EST-07 ENT-14 the estimator starts with 3 of 1 to 5 sessions, without nutrition", () => {
 	const [sessions = expect.fail("no range")] = inputs(estimator(), "range");
 	expect(
 		["min", "max", "step", "value"].map((name) => attribute(sessions, name)),
@@ -78,7 +78,7 @@ test.each([
 	["EST-19", "Healthcare savings", "$110"],
 	["EST-19", "Productivity", "+5%"],
 	["EST-19", "Fewer sick days", "1.3 days"],
-])("%s the first result has %s: %s", (_, name, figure) => {
+])("%s the initial estimate shows %s: %s", (_, name, figure) => {
 	const row = elementsIn(estimator(), "div").find(
 		(element) => textsIn(element, "dt").join() === name,
 	);

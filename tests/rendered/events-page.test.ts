@@ -9,7 +9,7 @@ import { renderedPage } from "../support/built/rendered-pages.ts";
 
 const page = renderedPage("/events");
 
-test("the events are listed by date, the next one first, with the time in the gym's zone", () => {
+test("events are listed by date, with their times in the gym's time zone", () => {
 	expect(page.all("h2").slice(0, 3).map(textOf)).toEqual([
 		"The December community workout",
 		"The year’s last lift",
@@ -35,7 +35,7 @@ test("the events are listed by date, the next one first, with the time in the gy
 	]);
 });
 
-test("a canceled event says so, to search engines as well", () => {
+test("a canceled event is marked on the page and in the structured data", () => {
 	const events = page
 		.all("li")
 		.filter((element) => attribute(element, "data-until"));
@@ -47,14 +47,14 @@ test("a canceled event says so, to search engines as well", () => {
 	expect(page.html.match(/schema.org\/EventCancelled/g)).toHaveLength(1);
 });
 
-test("each event that takes place has a file for the calendar", () => {
+test("each of the two events that are not canceled links to a calendar file", () => {
 	const files = hrefsIn(page.main).filter((href) =>
 		href?.startsWith("/calendar/event-"),
 	);
 	expect(files).toHaveLength(2);
 });
 
-test("each event that takes place, and all of them, go into Google Calendar and Outlook", () => {
+test("events can be added to Google Calendar and Outlook, singly or as a subscription", () => {
 	const href = (name: string) =>
 		decodeURIComponent(
 			attribute(linkNamed(page.main, new RegExp(`^${name}`)), "href") ?? "",

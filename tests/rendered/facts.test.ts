@@ -48,7 +48,7 @@ PROLAB-08 | /prolabs#steps | Proof of insurance and your certification.
 G-15 C-49 | /prolabs#rules | 12 hours ahead | rack | chalk | waiver | Music | Wipe
   | ProLabs and members’ open gym run at the same hours on the same floor
 G-15 C-49 | /prolabs#questions | 12 hours ahead | $25/month | no expiry
-the parts of a class | /group-classes#class | 0:00 | 0:15 | 0:45 | 1:15
+timeline of a class: | /group-classes#class | 0:00 | 0:15 | 0:45 | 1:15
 NUTR-05 NUTR-07 | /nutrition-coaching#approach article | $49 per week
   | Weekly check-in with your coach | A shopping list, with swaps
   | One clear change at a time | Advice for training days and rest days
@@ -78,10 +78,10 @@ PRIV-02 PRIV-04 | /privacy#information-we-collect | names | phone numbers | emai
 PRIV-05 C-17 | /privacy#your-privacy-rights | no accounts on this website
   | review or change the information in it, or terminate it | hello@ironbell.example
 PRIV-03 | /privacy#how-to-contact-us | hello@ironbell.example | Seattle, WA 98121
-cookies, storage and pixels | /privacy#cookies-and-what-your-browser-keeps | sets no cookies
+cookies, storage and pixels: | /privacy#cookies-and-what-your-browser-keeps | sets no cookies
   | the light or the dark look | advertising campaign | Advertising pixel
-health data | /privacy | My Health My Data Act
-accessibility and its limits | /accessibility | (WCAG) 2.2, level AA
+health data: | /privacy | My Health My Data Act
+accessibility and its limits: | /accessibility | (WCAG) 2.2, level AA
   | What does not work well yet | (206) 555-0142 | hello@ironbell.example
 TY-01 | /thank-you-free-class | A confirmation email and text were sent.
 TY-02 | /thank-you-free-class ol | 60 seconds | Workout clothes, shoes and a water bottle.
@@ -141,7 +141,7 @@ PRIV-02 PRIV-03 | /privacy | h2 | On this page | 1. Information we collect
   | 6. How we keep information safe | 7. Your privacy rights | 8. Data breaches
   | 9. Do-Not-Track and Global Privacy Control | 10. California privacy rights
   | 11. Changes to this policy | 12. How to contact us
-an owner's page | /comeback | h2 | The bar will still be here | How we start again
+landing page: | /comeback | h2 | The bar will still be here | How we start again
   | What a member says | Come and look around | When you want to stay
   | Asked by people who’ve been away | Still not sure?
 TY-02 | /thank-you-free-class ol | h2 | Sign the digital waiver | Arrive 10 minutes early
@@ -192,20 +192,20 @@ TY-13 | /thank-you-prolabs | See our programs | /programs
 TY-13 | /thank-you-prolabs | Return to Home | /
 `;
 
-test.each(rowsOf(texts))("%s %s says %s", (_, place = "", ...expected) => {
+test.each(rowsOf(texts))("%s %s contains %s", (_, place = "", ...expected) => {
 	const partText = textOf(partAt(place));
 	for (const text of expected) expect(partText).toContain(text);
 });
 
 test.each(rowsOf(lists))(
-	"%s %s has as its %s: %s",
+	"%s %s contains exactly these %s: %s, …",
 	(_, place = "", names = "", ...expected) => {
 		expect(textsIn(partAt(place), ...names.split(", "))).toEqual(expected);
 	},
 );
 
 test.each(rowsOf(links))(
-	"%s %s links %s to %s",
+	"%s on %s the link “%s” has the URL %s",
 	(_, place = "", name = "", address) => {
 		const target = name.endsWith("(opens in a new tab)") ? "_blank" : undefined;
 		expect(

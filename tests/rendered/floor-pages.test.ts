@@ -15,7 +15,7 @@ const nutrition = renderedPage("/nutrition-coaching");
 const openGym = renderedPage("/open-gym");
 
 describe("/group-classes", () => {
-	test("GROUP-05 HOURS-02 lists the week's class times, which are those of the schedule", () => {
+	test("GROUP-05 HOURS-02 lists the same class times as the schedule", () => {
 		const rows = elementsIn(sectionOf(groupClasses, "week"), "tr").slice(1);
 		const cells = rows.map((row) => textsIn(row, "th", "td"));
 		expect(cells.map(([days, , time]) => `${days} ${time}`)).toEqual([
@@ -30,7 +30,7 @@ describe("/group-classes", () => {
 });
 
 describe("/nutrition-coaching", () => {
-	test("NUTR-03 ENT-09 names six benefits, each with a title and a sentence", () => {
+	test("NUTR-03 ENT-09 lists six benefits, each with a title and a sentence", () => {
 		const items = elementsIn(sectionOf(nutrition, "benefits"), "li");
 		expect(items).toHaveLength(6);
 		for (const item of items) {
@@ -40,7 +40,7 @@ describe("/nutrition-coaching", () => {
 	});
 });
 
-test("OPEN-06 C-03 /open-gym says nowhere that it is open during classes", () => {
+test("OPEN-06 C-03 /open-gym does not contain “during class hours”", () => {
 	expect(openGym.text).not.toContain("during class hours");
 });
 
@@ -48,16 +48,16 @@ describe.each([
 	["GROUP-03", groupClasses, "gallery", 6],
 	["NUTR-04", nutrition, "stories", 4],
 	["OPEN-04", openGym, "gallery", 7],
-] as const)("the gallery of %s", (id, page, section, count) => {
+] as const)("the gallery (%s)", (id, page, section, count) => {
 	const slides = () => elementsIn(sectionOf(page, section), "li");
 
-	test(`${id} has its pictures in the HTML, ten at most`, () => {
+	test(`${id} has all its pictures in the HTML`, () => {
 		expect(slides().map((slide) => attribute(slide, "aria-label"))).toEqual(
 			Array.from({ length: count }, (_, at) => `${at + 1} of ${count}`),
 		);
 	});
 
-	test("C-23 IMG-01 C-24 has an original and a WebP version of each, on our own origin", () => {
+	test("C-23 IMG-01 C-24 offers each picture as AVIF, WebP and JPEG, the JPEG on our own origin", () => {
 		for (const slide of slides())
 			expect(
 				elementsIn(slide, "source", "img").map(
@@ -71,12 +71,12 @@ describe.each([
 	});
 });
 
-test("NUTR-04 each success story of nutrition coaching has a line about a member", () => {
+test("NUTR-04 the caption of each success story begins with a member's name", () => {
 	for (const line of textsIn(sectionOf(nutrition, "stories"), "figcaption"))
 		expect(line).toMatch(/^[A-Z][a-z]+, .+: .+\.$/);
 });
 
-test("GAL-11 C-27 a page whose gallery has no pictures says so, once, and in no other way", async () => {
+test("GAL-11 C-27 an empty gallery shows only the message that its pictures are being updated", async () => {
 	const empty = renderedPage("/open-gym", await renderGym(secondContent));
 	expect(textOf(sectionOf(empty, "gallery"))).toBe(
 		rot13("Pick your corner Gallery images are currently being updated."),

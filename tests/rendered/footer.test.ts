@@ -25,7 +25,7 @@ const text = textOf(footer);
 const hrefs = hrefsIn(footer);
 
 test.each(renderedPages())(
-	"FOOT-01 the footer of $path is that of the home page",
+	"FOOT-01 the footer of $path has the same links and text as that of the home page",
 	(page) => {
 		expect(hrefsIn(footerOf(page))).toEqual(hrefs);
 		expect(textOf(footerOf(page))).toBe(text);
@@ -104,13 +104,13 @@ test("FOOT-04 HOURS-01 the footer shows company name, description, logo, address
 	]);
 });
 
-test("HOURS-01 the home page says address and hours of the footer in a sentence", () => {
+test("HOURS-01 the home page contains the gym's address and hours in one text", () => {
 	expect(renderedPage("/").text).toContain(
 		`${street}, ${place}. Open ${facts.get("hours.week")}.`,
 	);
 });
 
-test("ENT-05 another gym's content gives its own logo, profiles, hours and groups of links", async () => {
+test("ENT-05 the footer shows the logo, profiles, hours and link groups of another gym's content", async () => {
 	const other = footerOf(renderedPage("/", await renderGym(secondContent)));
 	expect(textOf(other)).toContain("Instagram");
 	expect(textOf(other)).not.toMatch(/Facebook|LinkedIn|YouTube/);

@@ -26,7 +26,7 @@ function menuOf(page: BuiltPage) {
 	};
 }
 
-test("NAV-01 every page has the header, in one of three variants", () => {
+test("NAV-01 every page has one header, with its own variant on /corporate and /prolabs", () => {
 	for (const page of renderedPages()) {
 		const variants = page
 			.all("header")
@@ -41,7 +41,7 @@ test("NAV-01 every page has the header, in one of three variants", () => {
 	}
 });
 
-test("NAV-02 the header has its entries in order, then Free Trial", () => {
+test("NAV-02 the header has nine entries in order, and a Free Trial button", () => {
 	const [header] = renderedPage("/").all("header");
 	const [nav] = header ? elementsIn(header, "nav") : [];
 	const entries = nav ? elementsIn(nav, "a", "summary") : [];
@@ -76,25 +76,33 @@ test.each([
 	["/", "Explore Ironbell"],
 	["/corporate", "Corporate Team Building"],
 	["/prolabs", "ProLabs Studio Rental"],
-])("NAV-09 the menu of %s has the line %s", (path, line) => {
-	const menu = menuOf(renderedPage(path));
-	expect(menu.title).toEqual(["Menu"]);
-	expect(menu.line).toBe(line);
-});
+])(
+	"NAV-09 the menu of %s has the title Menu and the line “%s”",
+	(path, line) => {
+		const menu = menuOf(renderedPage(path));
+		expect(menu.title).toEqual(["Menu"]);
+		expect(menu.line).toBe(line);
+	},
+);
 
 test.each([
 	["/corporate", ["a", "/contact"]],
 	["/prolabs", ["button", "prolabs-request"]],
-])("NAV-10 NAV-12 the menu of %s is short, Contact is %j", (path, contact) => {
-	const { entries } = menuOf(renderedPage(path));
-	expect(
-		entries.map((entry) => textOf(entry).replace(" (opens in a new tab)", "")),
-	).toEqual(["Home", "Pricing", "Store", "Contact"]);
-	const last = entries.at(-1);
-	expect(
-		last && [
-			last.tagName,
-			attribute(last, "href") ?? attribute(last, "commandfor"),
-		],
-	).toEqual(contact);
-});
+])(
+	"NAV-10 NAV-12 the menu of %s has only four entries; Contact is %j",
+	(path, contact) => {
+		const { entries } = menuOf(renderedPage(path));
+		expect(
+			entries.map((entry) =>
+				textOf(entry).replace(" (opens in a new tab)", ""),
+			),
+		).toEqual(["Home", "Pricing", "Store", "Contact"]);
+		const last = entries.at(-1);
+		expect(
+			last && [
+				last.tagName,
+				attribute(last, "href") ?? attribute(last, "commandfor"),
+			],
+		).toEqual(contact);
+	},
+);

@@ -12,7 +12,7 @@ import { frozenContent } from "../support/contents.ts";
 
 const home = renderedPage("/");
 
-test("ENT-01 every text of content/pages/home.yaml is in the page", () => {
+test("ENT-01 the home page contains every text of content/pages/home.yaml", () => {
 	const { head: _, ...sections } = frozenContent.pages.home;
 	const texts = collectTexts(sections);
 	expect(texts.length).toBeGreaterThan(60);
@@ -32,7 +32,7 @@ test("HOME-10 the hero contains the testimonials", () => {
 	).toEqual(["What members say"]);
 });
 
-describe("ENT-02 what members say", () => {
+describe("ENT-02 the testimonial carousel", () => {
 	const { people, home: order } = frozenContent.testimonials;
 	const slides = home
 		.all("section")
@@ -42,7 +42,7 @@ describe("ENT-02 what members say", () => {
 		.slice(0, 1)
 		.flatMap((carousel) => elementsIn(carousel, "li"));
 
-	test("five testimonials in the order of the content, each with quote, name, role and five stars", () => {
+	test("shows five testimonials in the content's order, with quote, name, role and five stars", () => {
 		expect(slides).toHaveLength(5);
 		for (const [index, slide] of slides.entries()) {
 			const person = people[order[index] ?? ""] ?? expect.fail("a stranger");
@@ -61,7 +61,7 @@ describe("ENT-02 what members say", () => {
 	});
 });
 
-test("IMG-03 the home page preloads one picture in three widths, the files that it shows", () => {
+test("IMG-03 the home page preloads its hero picture in three widths, as AVIF", () => {
 	const preloads = linkTags(home, "preload").map((link) =>
 		["media", "href", "type", "fetchpriority"].map((name) =>
 			attribute(link, name),

@@ -13,7 +13,7 @@ const privacy = renderedPage("/privacy");
 const accessibility = renderedPage("/accessibility");
 
 test.each([terms, privacy, accessibility])(
-	"the sections of $path are listed, and each entry leads to its heading",
+	"the table of contents of $path links to each section heading",
 	(page) => {
 		const [list] = page
 			.all("nav")

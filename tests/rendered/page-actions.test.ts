@@ -69,20 +69,26 @@ test.each([
 	["C-40", "/events", "Ask about it", call],
 	["PROLAB-01 C-13", "/prolabs", "Book a Walk-Through", walk],
 	["PROLAB-10 C-12", "/prolabs#tour", "Schedule Your Tour", walk],
-])("%s on %s, %s opens %s", (_, place, label, ...opened) => {
-	expect(openedBy(place, label)).toEqual(opened);
-});
+])(
+	"%s on %s the button “%s” opens the dialog “%s”",
+	(_, place, label, ...opened) => {
+		expect(openedBy(place, label)).toEqual(opened);
+	},
+);
 
 test.each([
 	["/", "Free Trial", trial],
 	["/about", "Meet With a Coach", call],
 	["/corporate", "Request a Quote", quote],
 	["/prolabs", "Book Walk-ThroughBook tour", walk],
-])("ROUTE-26 on %s, %s opens %s", (path, label, title) => {
-	expect(new Set(openedBy(path, label))).toEqual(new Set([title]));
-});
+])(
+	"ROUTE-26 on %s each button “%s” opens the dialog “%s”",
+	(path, label, title) => {
+		expect(new Set(openedBy(path, label))).toEqual(new Set([title]));
+	},
+);
 
-test("NAV-18 C-51 all pages but /corporate and /prolabs offer the trial, by a floating button too", () => {
+test("NAV-18 C-51 exactly /corporate and /prolabs lack the floating button; neither offers Free Trial", () => {
 	const without = renderedPages().filter(
 		({ html }) => !/<button [^>]*data-floating/.test(html),
 	);
@@ -91,7 +97,7 @@ test("NAV-18 C-51 all pages but /corporate and /prolabs offer the trial, by a fl
 		expect(openedBy(page.path, "Free Trial")).toEqual([]);
 });
 
-test("NAV-15 the header is on the photograph of exactly the pages that begin with one", () => {
+test("NAV-15 the header overlays the photograph on exactly the pages that begin with one", () => {
 	const beginsWithPhoto = (page: BuiltPage) =>
 		page
 			.all("img")
@@ -108,7 +114,7 @@ test("NAV-15 the header is on the photograph of exactly the pages that begin wit
 	expect(pathsOf(onPhoto)).not.toContain("/schedule");
 });
 
-test("the free trial opened on /corporate is as high as on other pages", async () => {
+test("the frame of the free-trial dialog is 900 px high on /corporate, too", async () => {
 	const gym = frozen.with(
 		"pages/corporate.yaml",
 		"label: Request a Quote\n    opens: corporateQuote",

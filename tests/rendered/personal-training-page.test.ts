@@ -12,11 +12,11 @@ import { frozenContent } from "../support/contents.ts";
 
 const page = renderedPage("/personal-training");
 
-describe("PT-04 C-16 G-12 the coaches", () => {
+describe("PT-04 C-16 G-12 the coach cards", () => {
 	const cards = elementsIn(sectionOf(page, "coaches"), "article");
 	const coaches = Object.entries(frozenContent.coaches);
 
-	test("are a senior coach, a head coach and a fitness coach", () => {
+	test("show a senior coach, a head coach and a fitness coach", () => {
 		expect(cards.map((card) => textsIn(card, "p")[0])).toEqual([
 			"Senior Coach",
 			"Head Coach",
@@ -24,7 +24,7 @@ describe("PT-04 C-16 G-12 the coaches", () => {
 		]);
 	});
 
-	test("are those of the about page, with a name, a portrait, a description and a link to the bio", () => {
+	test("show the coaches of /about, with name, portrait, description and a link to the bio", () => {
 		const about = textsIn(renderedPage("/about").main, "h3");
 		for (const [index, card] of cards.entries()) {
 			const [id, { name, description }] =

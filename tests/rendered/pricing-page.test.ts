@@ -15,7 +15,7 @@ const mainText = textOf(main);
 
 const named = (name: string) => (element: Element) => textOf(element) === name;
 
-test("PRICE-02 the page's parts come in their order", () => {
+test("PRICE-02 the parts of /pricing are in the required order", () => {
 	const order = [
 		"Transparent Pricing",
 		"Silver",
@@ -40,7 +40,7 @@ test("PRICE-02 the page's parts come in their order", () => {
 	}
 });
 
-test("PRICE-03 PRICE-04 ENT-11 the three plans have all their parts, and only Gold is marked Popular", () => {
+test("PRICE-03 PRICE-04 ENT-11 the three plans show price, allowance and button; only Gold is Popular", () => {
 	expect(all("article").slice(0, 3).map(textOf)).toEqual([
 		expect.stringMatching(
 			/^Silver .+\. \$79 per week 3 sessions a week .+ Start with Silver$/,
@@ -55,7 +55,7 @@ test("PRICE-03 PRICE-04 ENT-11 the three plans have all their parts, and only Go
 	expect(mainText.match(/\bPopular\b/g)).toHaveLength(1);
 });
 
-test("PRICE-05 C-05 C-45 personal training shows both ways to pay in one table", () => {
+test("PRICE-05 C-05 C-45 one table shows both payment options of personal training", () => {
 	const [table] = all("table").filter((element) =>
 		textOf(element).includes("two ways to pay"),
 	);
@@ -70,7 +70,7 @@ test("PRICE-05 C-05 C-45 personal training shows both ways to pay in one table",
 	expect(mainText).toMatch(/paid in advance.*No contracts/);
 });
 
-test("PRICE-06 ENT-12 the services have a title, a description and a price; one calls before a drop-in class", () => {
+test("PRICE-06 ENT-12 services show description and price; drop-in asks to contact the gym first", () => {
 	const [table] = all("table").filter((element) =>
 		elementsIn(element, "caption").some(named("Additional Services")),
 	);
@@ -85,7 +85,7 @@ test("PRICE-06 ENT-12 the services have a title, a description and a price; one 
 	);
 });
 
-test("PRICE-08 DLG-16 of the questions one at a time is open", () => {
+test("PRICE-08 DLG-16 the six questions have the same name, so only one is open at a time", () => {
 	const questions = sectionOf(page, "questions");
 	expect(
 		elementsIn(questions, "details").map((element) =>

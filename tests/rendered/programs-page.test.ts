@@ -31,7 +31,7 @@ test("PROG-01 PROG-03 C-41 ENT-08 the six cards of /programs link to five pages,
 	]);
 });
 
-test("PROG-02 ENT-08 a card has a title, a description, an icon, a picture and one link with words of its own", () => {
+test("PROG-02 ENT-08 each card has title, description, icon, picture and a link text of its own", () => {
 	for (const card of cards) {
 		const [title] = elementsIn(card, "h3");
 		expect(title && elementsIn(title, "svg")).toHaveLength(1);

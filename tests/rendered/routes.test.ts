@@ -28,17 +28,17 @@ test.each([
 		"/thank-you-prolabs",
 		"Thank You for Your Interest in ProLabs!",
 	],
-	["an owner's page:", "/comeback", "It’s been a while. Good."],
-])("%s the headline of %s is %s", (_rows, path, headline) => {
+	["landing page:", "/comeback", "It’s been a while. Good."],
+])("%s the headline of %s is “%s”", (_rows, path, headline) => {
 	expect(renderedPage(path).all("h1").map(textOf)).toEqual([headline]);
 });
 
 describe.each(renderedPages())("on $path", (page) => {
-	test("ROUTE-02 nobody is asked to sign in", () => {
+	test("ROUTE-02 no text mentions signing in or an account", () => {
 		expect(page.text).not.toMatch(/\b(sign|log) ?(in|out)\b|\bmy account\b/i);
 	});
 
-	test("ROUTE-28 where a reply is promised, it comes within 24 hours", () => {
+	test("ROUTE-28 every promise of a reply names 24 hours", () => {
 		// Ignores the promise about requests for personal data, because the law sets its time.
 		const text = page.text.replace(/[^.]*within 45 days[^.]*/g, "");
 		const promises = text.match(

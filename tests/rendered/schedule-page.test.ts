@@ -18,7 +18,7 @@ const days = elementsIn(page.main, "div").filter(
 	(element) => attribute(element, "role") === "tabpanel",
 );
 
-test("SCHED-02 a tab for each day from Monday to Sunday, Monday first chosen", () => {
+test("SCHED-02 the schedule has a tab per day from Monday to Sunday, with Monday selected", () => {
 	const tabs = page
 		.all("button")
 		.filter((element) => attribute(element, "role") === "tab");
@@ -41,7 +41,7 @@ test("SCHED-02 a tab for each day from Monday to Sunday, Monday first chosen", (
 	]);
 });
 
-test("a date without classes stands above the classes of its weekday", () => {
+test("the notice of a date without classes is above the table of its weekday", () => {
 	const thursday = days.find(
 		(element) => textsIn(element, "h2")[0] === "Thursday",
 	);
@@ -50,7 +50,7 @@ test("a date without classes stands above the classes of its weekday", () => {
 	);
 });
 
-describe("the week", () => {
+describe("the weekly schedule", () => {
 	const [group, strength] = [
 		"CrossFit-style Group Class",
 		"Strength & Conditioning",
@@ -77,7 +77,7 @@ describe("the week", () => {
 			],
 		],
 	])(
-		"SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 has a table of %s with its rows, coaches and Book links",
+		"SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 has a table for %s with time, class, coach and Book link",
 		(name, rows) => {
 			const day = days.find((element) => textsIn(element, "h2")[0] === name);
 			const [head, ...bodyRows] = day ? elementsIn(day, "tr") : [];
@@ -91,7 +91,7 @@ describe("the week", () => {
 		},
 	);
 
-	test("SCHED-07 rests on Sunday, and says that the live schedule counts (C-30)", () => {
+	test("SCHED-07 has no classes on Sunday, and calls the live schedule authoritative (C-30)", () => {
 		const sunday = days[6] ?? expect.fail("no Sunday");
 		expect(textOf(sunday)).toBe(
 			"Sunday No classes scheduled for Sunday. Enjoy your rest day!",
@@ -100,7 +100,7 @@ describe("the week", () => {
 		expect(textOf(page.main)).toContain("The live schedule is authoritative");
 	});
 
-	test("SCHED-11 books each class in the gym's own system", () => {
+	test("SCHED-11 links each class to the booking calendar in a new tab", () => {
 		const books = days
 			.flatMap((day) => elementsIn(day, "a"))
 			.filter((element) => /^Book /.test(textOf(element)));
@@ -111,7 +111,7 @@ describe("the week", () => {
 		}
 	});
 
-	test("offers each class to Google Calendar, to Outlook and as a file", () => {
+	test("links each class to Google Calendar, Outlook and a calendar file", () => {
 		const links = days.flatMap((day) => elementsIn(day, "a"));
 		const calendars = links.filter((link) => !/^Book /.test(textOf(link)));
 		expect(calendars).toHaveLength(16 * 3);
@@ -124,7 +124,7 @@ describe("the week", () => {
 		expect(file).toBe("/calendar/monday-0630.ics");
 	});
 
-	test("is a calendar to subscribe to, also in Google Calendar and Outlook, and to download", () => {
+	test("can be subscribed to in calendar apps or downloaded as a file", () => {
 		const box = sectionTitled(page, "In your calendar");
 		const href = (name: RegExp) => hrefOf(linkNamed(box, name));
 		const address = "https://ironbell.example/schedule.ics";
@@ -145,7 +145,7 @@ const withYoga = frozen.with(
 	"coaches: [maren]\n    capacity: 16\n  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: Yoga\n    coaches: [theo]\n    capacity: 8",
 );
 
-test("two classes at one time have a row and a calendar file each", async () => {
+test("two classes at the same time have separate calendar files", async () => {
 	const { main } = renderedPage(
 		"/schedule",
 		await renderGym(withYoga.content()),
@@ -157,7 +157,7 @@ test("two classes at one time have a row and a calendar file each", async () => 
 	]);
 });
 
-test("the notice of a day with other hours names each time once", async () => {
+test("the notice of a day with special hours names a class time once, even for two classes", async () => {
 	const gym = withYoga.with(
 		"schedule.yaml",
 		"from: 2026-12-31",

@@ -18,7 +18,7 @@ const listed = renderedPages().filter(isCanonical);
 describe.each(listed)("the structured data of $path", (page) => {
 	const graph = graphOf(page);
 
-	test("is one graph of things with ids, each once, that name no other page's", () => {
+	test("is one graph whose nodes have unique ids on the site's origin", () => {
 		expect(graph["@context"]).toBe("https://schema.org");
 		const ids = graph["@graph"].map((thing) => thing["@id"]);
 		expect(ids.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe.each(listed)("the structured data of $path", (page) => {
 			expect(String(id).startsWith(`${site.url}/`)).toBe(true);
 	});
 
-	test("names the page as the page names itself", () => {
+	test("contains the page's URL and title", () => {
 		expect(graph["@graph"]).toContainEqual(
 			expect.objectContaining({
 				url: site.url + page.path,
@@ -36,7 +36,7 @@ describe.each(listed)("the structured data of $path", (page) => {
 		);
 	});
 
-	test("gives name and address of each business that it names: search engines take none without", () => {
+	test("contains the name and street address of each business", () => {
 		for (const thing of thingsIn(graph).filter(isBusiness))
 			expect(thing).toMatchObject({
 				name: site.name,
@@ -44,7 +44,7 @@ describe.each(listed)("the structured data of $path", (page) => {
 			});
 	});
 
-	test("names no price that the visitor does not read on the page (C-02)", () => {
+	test("contains only prices that the page shows (C-02)", () => {
 		const prices = [
 			...JSON.stringify(graph).matchAll(/"price":"?([\d.]+)/g),
 		].map(([, price]) => price ?? "");
@@ -55,7 +55,7 @@ describe.each(listed)("the structured data of $path", (page) => {
 	});
 });
 
-test("SEO-02 PROLAB-11 SEO-05 C-02 the ProLabs page names its three plans with the prices of content/pricing.yaml", () => {
+test("SEO-02 PROLAB-11 SEO-05 C-02 structured data of /prolabs has the three plans at the prices of pricing.yaml", () => {
 	const page = renderedPage("/prolabs");
 	const { pricePerHour, block, pricePerMonth } = pricing.prolabs;
 	const service = graphOf(page)["@graph"].find(
@@ -82,7 +82,7 @@ test("SEO-02 PROLAB-11 SEO-05 C-02 the ProLabs page names its three plans with t
 	});
 });
 
-test("SEO-02 the home page describes the gym", () => {
+test("SEO-02 structured data of the home page contains the gym", () => {
 	expect(graphOf(renderedPage("/"))["@graph"]).toContainEqual(
 		expect.objectContaining({ "@type": "ExerciseGym", name: site.name }),
 	);
