@@ -5,7 +5,7 @@ import { builds, buildYear } from "../support/sites/sites.ts";
 
 // Searching for the year is enough: the test site is built in another time zone and language, so
 // other tests would fail if a file depended on those.
-test("no file but build.json tells when it was built: two builds of one commit are the same", () => {
+test("no built file except build.json contains the build date", () => {
 	const files = globSync("{client,hosts}/**", {
 		cwd: builds.site,
 		withFileTypes: true,

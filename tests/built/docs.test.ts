@@ -17,12 +17,12 @@ describe("docs/editing.md", () => {
 		([, name]) => name,
 	);
 
-	test("lists every fact that texts may quote, and no other, in the order of the code", async () => {
+	test("lists exactly the facts that texts may quote, in the order of the code", async () => {
 		const { facts } = frozenContent;
 		expect(quoted).toEqual([...facts.keys()]);
 	});
 
-	test("lists every filter in the order of the code, with what it makes", () => {
+	test("lists every filter in the order of the code, with an example and its correct result", () => {
 		const rows = editing.matchAll(/^\| `(\w+)` \| `\{(.+?)\}` \| (.*) \|$/gm);
 		const listed = [...rows].map(([, filter, quote = "", text]) => {
 			const { name, used } = parsePlaceholder(quote.replaceAll("\\|", "|"));
@@ -35,12 +35,12 @@ describe("docs/editing.md", () => {
 		expect(listed).toEqual([...filters.keys()]);
 	});
 
-	test("lists every kind of section of a landing page", () => {
+	test("lists every type of section of a landing page", () => {
 		const rows = editing.matchAll(/^\| `(\w+)` \| [^|]+ \| `title`/gm);
 		expect([...rows].map(([, kind]) => kind)).toEqual(bandNames);
 	});
 
-	test("lists the click ids that the code knows", () => {
+	test("lists the click ids of the code", () => {
 		const rows = editing.matchAll(/^\| \w+ \| ((?:`\w+`(?:, )?)+) \|$/gm);
 		const listed = [...rows].flatMap(([, ids = ""]) =>
 			ids.split(", ").map((id) => id.replaceAll("`", "")),
@@ -48,7 +48,7 @@ describe("docs/editing.md", () => {
 		expect(listed).toEqual(clickIds);
 	});
 
-	test("names every file of content/ that is edited as a whole", () => {
+	test("names every YAML file that is directly in content/", () => {
 		const files = globSync("content/*.yaml").map((file) =>
 			file.replaceAll("\\", "/"),
 		);
@@ -58,7 +58,7 @@ describe("docs/editing.md", () => {
 		);
 	});
 
-	test("explains messages that the build really gives", () => {
+	test("explains only messages that the code contains", () => {
 		const sources = globSync("{model,publish/content}/**/*.ts")
 			.filter((file) => !file.includes("test"))
 			.map((file) => readFileSync(file, "utf8"))
@@ -77,7 +77,7 @@ describe("docs/editing.md", () => {
 	});
 });
 
-describe("the documents", () => {
+describe("the documentation", () => {
 	const documents = [
 		"README.md",
 		"CONTRIBUTING.md",
@@ -86,7 +86,7 @@ describe("the documents", () => {
 	].filter((document) => !isReplaced(read(document)));
 
 	test.each(documents)(
-		"%s names only files and folders that are there",
+		"names only existing files and folders in %s",
 		(document) => {
 			const text = read(document);
 			const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
@@ -105,7 +105,7 @@ describe("the documents", () => {
 		},
 	);
 
-	test("say the same commands as package.json", () => {
+	test("names only npm scripts that package.json contains", () => {
 		const { scripts } = JSON.parse(read("package.json"));
 		const named = documents
 			.flatMap((document) => [...read(document).matchAll(/npm run ([\w:]+)/g)])

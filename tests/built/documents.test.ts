@@ -8,13 +8,13 @@ import {
 import { builds } from "../support/sites/sites.ts";
 
 describe.each(distinctPages(builds.site))("the document of $path", (page) => {
-	test("is in American English", () => {
+	test("declares American English as its language", () => {
 		expect(page.all("html").map((html) => attribute(html, "lang"))).toEqual([
 			"en-US",
 		]);
 	});
 
-	test("ROUTE-03 sends no form anywhere: none has an address, those with a button close dialogs", () => {
+	test("ROUTE-03 has no form with an action; a form with a submit button only closes its dialog", () => {
 		for (const form of page.all("form")) {
 			expect(attribute(form, "action")).toBeUndefined();
 			const sends = elementsIn(form, "button").some(
@@ -24,7 +24,7 @@ describe.each(distinctPages(builds.site))("the document of $path", (page) => {
 		}
 	});
 
-	test("ROUTE-02 has no field for a name, a letter or a password", () => {
+	test("ROUTE-02 has no input except radio buttons, checkboxes, sliders and numbers", () => {
 		const kinds = page.all("input").map((input) => attribute(input, "type"));
 		expect(
 			kinds.filter(
@@ -35,7 +35,7 @@ describe.each(distinctPages(builds.site))("the document of $path", (page) => {
 		expect(page.all("textarea")).toEqual([]);
 	});
 
-	test("shows no undefined, NaN, [object …] or brace", () => {
+	test("contains no undefined, NaN, [object …] or brace in its texts", () => {
 		const texts = [
 			page.text,
 			...page.all("meta").map((meta) => attribute(meta, "content") ?? ""),

@@ -41,7 +41,7 @@ const headers = /^\/\*\n((?: {2}.*\n)+)/m.exec(
 )?.[1];
 
 test.each(pages)(
-	`$path is at most ${documentBudgetKb} KB, its style in it, and its first view comes with the first flight`,
+	`$path is at most ${documentBudgetKb} KB, with headline and buttons in TCP's first flight`,
 	({ html }) => {
 		const headline = html.indexOf("</h1>");
 		expect(headline).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test.each(pages)(
 );
 
 test.each(pages)(
-	"nothing of $path is painted before its bar is whole, a white one not before the text on the photograph",
+	"the first paint of $path waits for the header, or for the headline on a photograph",
 	({ html }) => {
 		const [head = "", body = ""] = html.split("<body");
 		const id = /<link rel="expect" href="#([^"]*)" blocking="render"/.exec(

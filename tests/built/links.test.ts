@@ -11,7 +11,7 @@ const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 test.each(pages)(
-	"the links of $path land when they lead to an anchor",
+	"each link of $path with a hash has a target element",
 	(page) => {
 		const anchors = page.all("a").flatMap((link) => {
 			const [path, fragment] = (attribute(link, "href") ?? "").split("#");
@@ -26,7 +26,7 @@ test.each(pages)(
 	},
 );
 
-test("no link leads to an address that only redirects or names a page in another way", () => {
+test("no link points to a page that is not its own canonical URL", () => {
 	const nonCanonicalPaths = new Set(
 		pages.filter((page) => !isCanonical(page)).map(({ path }) => path),
 	);

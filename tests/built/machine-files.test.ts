@@ -7,7 +7,7 @@ import { builds } from "../support/sites/sites.ts";
 
 const sites = Object.entries(builds).filter(([name]) => name !== "oldest");
 
-describe.each(sites)("the files for machines of %s", (_name, build) => {
+describe.each(sites)("the build %s", (_name, build) => {
 	const folder = join(build, "client");
 	const files = (...patterns: string[]) => {
 		const found = globSync(patterns, { cwd: folder });
@@ -15,17 +15,17 @@ describe.each(sites)("the files for machines of %s", (_name, build) => {
 		return found.map((file) => readFileSync(join(folder, file), "utf8"));
 	};
 
-	test("are well-formed XML: feed, sitemap, drawings", () => {
+	test("has well-formed XML in its feed, sitemap and SVG files", () => {
 		for (const text of files("**/*.{atom,xml,svg}"))
 			expect(readXml(text).length).toBeGreaterThan(0);
 	});
 
-	test("are JSON: build.json, manifest", () => {
+	test("has valid JSON in build.json and the web manifest", () => {
 		for (const text of files("**/*.{json,webmanifest}"))
 			expect(JSON.parse(text)).toEqual(expect.anything());
 	});
 
-	test("are calendars", () => {
+	test("has valid iCalendar files", () => {
 		for (const text of files("**/*.ics")) {
 			const calendar = new ICAL.Component(ICAL.parse(text));
 			expect(calendar.name).toBe("vcalendar");

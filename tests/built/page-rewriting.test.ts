@@ -16,26 +16,26 @@ import { builds } from "../support/sites/sites.ts";
 const pages = [...builtPages(builds.site), ...builtPages(builds.secondGym)];
 
 describe("Cloudflare's email obfuscation", () => {
-	test.each(pages)("finds no address in $path", ({ html }) => {
+	test.each(pages)("finds no email address in $path", ({ html }) => {
 		expect(obfuscated(html)).toEqual([]);
 	});
 
-	test("would find an address if the home page had no email_off comments", () => {
+	test("finds email addresses on the home page without its email_off comments", () => {
 		const { html } = builtPage("/");
 		const bare = html.replaceAll(/<!--\/?email_off-->/g, "");
 		expect(obfuscated(bare)).not.toEqual([]);
 	});
 });
 
-describe("the detectors of iOS", () => {
-	test.each(pages)("are off in $path", (page) => {
+describe("the data detectors of iOS", () => {
+	test.each(pages)("are disabled in $path", (page) => {
 		expect(metaOf(page, "format-detection")).toBe(
 			"telephone=no, date=no, address=no, email=no",
 		);
 	});
 
 	test.each(pages)(
-		"find no phone number or email in $path that is no link",
+		"find no unlinked phone number or email in $path",
 		({ all }) => {
 			const plain = all()
 				.filter((element) => !isWithin(element, "a", "head"))
@@ -46,7 +46,7 @@ describe("the detectors of iOS", () => {
 	);
 
 	test.each(pages)(
-		"are not needed for the address in the footer of $path",
+		"are not needed for the footer address of $path, which is a link",
 		({ all }) => {
 			const [footer] = all("footer").slice(-1);
 			const [address] = footer ? elementsIn(footer, "address") : [];

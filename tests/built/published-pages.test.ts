@@ -18,7 +18,7 @@ import { builds } from "../support/sites/sites.ts";
 // tests/rendered renders pages without a build. These tests compare them with a build that had
 // another clock, time zone and language.
 
-test("there is a file for each page, and for no other", () => {
+test("the build contains an HTML file for each page, and no other", () => {
 	expect(
 		builtPages()
 			.map(({ path }) => path)
@@ -31,7 +31,7 @@ test("there is a file for each page, and for no other", () => {
 });
 
 test.each(renderedPages().map(({ path }) => path))(
-	"%s is published as it is rendered",
+	"%s is published with the same text and elements as tests render",
 	(path) => {
 		const published = builtPage(fileOf(path));
 		const rendered = renderedPage(path);
@@ -50,7 +50,7 @@ test("SEO-01 no two pages have the same title or description", () => {
 		expect(new Set(heads.map((head) => head[key])).size).toBe(heads.length);
 });
 
-test("no file of data is in the build but the description of the build", () => {
+test("the published site contains no data file except build.json", () => {
 	expect(
 		globSync("**/*.{json,data,yaml,yml,md}", {
 			cwd: join(builds.site, "client"),

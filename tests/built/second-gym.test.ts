@@ -18,7 +18,7 @@ import { builds } from "../support/sites/sites.ts";
  */
 const textsInCode = ["per week", "per session", "punch card", "Page not found"];
 
-describe("another gym's content gives another gym's site", () => {
+describe("the site of another gym's content", () => {
 	const files = globSync(
 		"**/*.{html,js,css,svg,txt,xml,atom,webmanifest,json,jsonc,conf}",
 		{
@@ -49,7 +49,7 @@ describe("another gym's content gives another gym's site", () => {
 
 	const home = builtPage("/", builds.secondGym);
 
-	test("no text of the first gym is left", () => {
+	test("contains no text of the first gym", () => {
 		const allowedTexts = new Set([
 			...textsInCode,
 			...textsOf(second).map(({ text }) => text),
@@ -68,7 +68,7 @@ describe("another gym's content gives another gym's site", () => {
 		).toEqual([]);
 	});
 
-	test("all of its files are looked at", () => {
+	test("is searched in its pages, host settings and source code", () => {
 		expect(files.map(([file]) => file)).toEqual(
 			expect.arrayContaining([
 				"client/index.html",
@@ -85,7 +85,7 @@ describe("another gym's content gives another gym's site", () => {
 	});
 
 	test.each([...factsOf(first, second), first.schedule.timeZone])(
-		"ENT-05 nothing of the first gym is left: %s",
+		"ENT-05 does not contain the first gym's fact %s",
 		(fact) => {
 			const filesWithFact = [...files, ...code].filter(([, text]) =>
 				text.includes(fact),
@@ -100,7 +100,7 @@ describe("another gym's content gives another gym's site", () => {
 		"Seventy-five minutes",
 		"Una Harrow",
 		"First steps",
-	])("its own facts are shown: %s", (fact) => {
+	])("shows its own fact on the home page: %s", (fact) => {
 		expect(home.text).toContain(fact);
 	});
 });

@@ -31,12 +31,12 @@ const published = new Set([
 	),
 ]);
 
-test("no two style sheets have a class name in common", () => {
+test("no two CSS modules have a published class name in common", () => {
 	expect(classNames.length).toBeGreaterThan(300);
 	expect(moduleOf.size).toBe(classNames.length);
 });
 
-test("styles of components are in the layer of their folder: a page wins over its sections", () => {
+test("styles of components are in the cascade layer of their folder", () => {
 	const sheetsInOtherLayers = new Set<string>();
 	for (const css of published)
 		postcss.parse(css).walkRules((rule) => {
@@ -52,7 +52,7 @@ test("styles of components are in the layer of their folder: a page wins over it
 	]);
 });
 
-test("only the tokens and themes hold colors", () => {
+test("only the style sheets of tokens and themes contain colors", () => {
 	const named = /^(white|black|gray|grey|red|green|blue|yellow|orange)$/;
 	const raw = globSync("src/**/*.css")
 		.filter((path) => !/styles\/(tokens|themes|forced-dark)\.css$/.test(path))
@@ -70,7 +70,7 @@ test("only the tokens and themes hold colors", () => {
 	expect(raw).toEqual([]);
 });
 
-test("each share of a row has its rule", () => {
+test("each grow-… class on a page has a CSS rule in that page", () => {
 	const isShare = (name: string) => name.startsWith("grow-");
 	const missing = pages.flatMap((page) => {
 		const css = stylesIn(page).join("");
@@ -107,9 +107,9 @@ function classesIn(selector: string): string[] {
 	].map(([, name]) => name ?? "");
 }
 
-function classesOn(some: readonly BuiltPage[]): Set<string> {
+function classesOn(documents: readonly BuiltPage[]): Set<string> {
 	return new Set(
-		some
+		documents
 			.flatMap((page) => page.all())
 			.flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []),
 	);
