@@ -26,11 +26,11 @@ const hasCarousel = (page: BuiltPage) =>
 			(element) => attribute(element, "aria-roledescription") === "carousel",
 		);
 
-describe.each(pages)("the weight of $path", (page) => {
+describe.each(pages)("the scripts of $path", (page) => {
 	const plainLimit = hasCarousel(page) ? budget.carousel : budget.plain;
 	const limit = startsReact(page) ? budget.react : plainLimit;
 
-	test(`its scripts are at most ${limit} KB`, () => {
+	test(`are at most ${limit} KB`, () => {
 		const files = scriptsOf(page, builds.published);
 		expect(files[0]).toMatch(/^entry-/);
 		expect(
@@ -39,7 +39,7 @@ describe.each(pages)("the weight of $path", (page) => {
 	});
 });
 
-test("pages whose islands are in closed dialogs run no React", () => {
+test("pages whose islands are in closed dialogs load no React at first", () => {
 	const paths = pages
 		.filter((page) => !startsReact(page))
 		.map(({ path }) => path);
@@ -55,7 +55,7 @@ test("pages whose islands are in closed dialogs run no React", () => {
 	);
 });
 
-test(`fonts: two, at most ${budget.fonts} KB`, () => {
+test(`the site has two font files of at most ${budget.fonts} KB in all`, () => {
 	const assets = readdirSync(join(builds.published, "client/assets"));
 	const fonts = assets.filter((file) => file.endsWith(".woff2"));
 	expect(fonts).toHaveLength(2);
@@ -64,7 +64,7 @@ test(`fonts: two, at most ${budget.fonts} KB`, () => {
 	);
 });
 
-test("the fonts have each letter of each page", async () => {
+test("the fonts contain every character of every page", async () => {
 	const fontCharacters = await charactersOf("content");
 	const missing = new Set(
 		pages.flatMap((page) =>

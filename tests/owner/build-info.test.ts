@@ -7,7 +7,7 @@ import { ownersContent } from "./owners-content.ts";
 const site = join(builds.published, "client");
 const info = JSON.parse(readFileSync(join(site, "build.json"), "utf8"));
 
-test("build.json names the site, its commit and its counts", () => {
+test("build.json contains the site's URL, commit, build time and counts", () => {
 	const files = globSync("**/*.html", { cwd: site });
 	expect(info.url).toBe(ownersContent.site.url);
 	expect(info.commit).toMatch(/^[0-9a-f]{40}$/);
@@ -19,6 +19,6 @@ test("build.json names the site, its commit and its counts", () => {
 	});
 });
 
-test("build.json is not compressed: each build has another one", () => {
+test("build.json has no compressed file", () => {
 	expect(existsSync(join(site, "build.json.br"))).toBe(false);
 });

@@ -9,7 +9,7 @@ const [minute = "", hour = ""] = cron.split(" ");
 const { timeZone } = ownersContent.schedule;
 
 test.each(["2026-01-15", "2026-07-15"])(
-	"the daily build of %s begins after the gym's midnight and before two",
+	"the daily build of %s starts between midnight and 2 AM in the gym's time zone",
 	(day) => {
 		const start = `${day}T${hour.padStart(2, "0")}:${minute.padStart(2, "0")}Z`;
 		const hourAtGym = new Intl.DateTimeFormat("en-US", {

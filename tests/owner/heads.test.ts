@@ -18,7 +18,7 @@ const { site, integrations, articles } = ownersContent;
 const pages = builtPages(builds.published);
 
 describe.each(pages)("the head of $path", (page) => {
-	test("SEO-01 has one title that names page and gym, a description and keywords", () => {
+	test("SEO-01 has one title, which ends with the gym's name, a description and keywords", () => {
 		const titles = page.all("title").map(textOf);
 		expect(titles).toHaveLength(1);
 		expect(titles[0]?.split(" | ").at(-1)).toBe(site.shortName);
@@ -26,7 +26,7 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(metaOf(page, "keywords")).toMatch(/\w/);
 	});
 
-	test("SEO-03 is listed by search engines at its one address, or not at all", () => {
+	test("SEO-03 has a canonical URL if search engines may list the page, else noindex", () => {
 		const [canonical, ...duplicates] = linkTagHrefs(page, "canonical");
 		expect(duplicates).toEqual([]);
 		expect(canonical).toBe(
@@ -35,7 +35,7 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(metaOf(page, "robots")).toBe(isListed(page) ? undefined : "noindex");
 	});
 
-	test("says the same where the page is shared", () => {
+	test("has Open Graph tags with the page's title, description and article dates", () => {
 		const title = page.all("title").map(textOf)[0];
 		expect(metaOf(page, "og:title")).toBe(title);
 		expect(metaOf(page, "og:description")).toBe(metaOf(page, "description"));
@@ -51,7 +51,7 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(metaOf(page, "og:url")?.startsWith(`${site.url}/`)).toBe(true);
 	});
 
-	test("fetches nothing early but the picture of its first view", () => {
+	test("preloads only images", () => {
 		for (const link of page.all("link"))
 			if (
 				/^(preload|modulepreload|prefetch)$/.test(attribute(link, "rel") ?? "")
@@ -59,7 +59,7 @@ describe.each(pages)("the head of $path", (page) => {
 				expect(attribute(link, "as")).toBe("image");
 	});
 
-	test("EMBED-07 has one dns-prefetch for each system of content/integrations.yaml, and no preconnect", () => {
+	test("EMBED-07 has a dns-prefetch per system of content/integrations.yaml, but no preconnect", () => {
 		const { frames, formEmbedScript, gymManagement, imageStorage } =
 			integrations;
 		const systems = [
@@ -74,7 +74,7 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(linkTagHrefs(page, "preconnect")).toEqual([]);
 	});
 
-	test("allows zoom, and links the icons, the web manifest and the feed", () => {
+	test("allows zoom and links to the icons, web manifest and feed", () => {
 		expect(metaOf(page, "viewport")).toBe(
 			"width=device-width, initial-scale=1",
 		);

@@ -41,21 +41,21 @@ const speculationRules = {
 	],
 };
 
-describe.each(pages)("the code inside $path", (page) => {
+describe.each(pages)("the inline scripts of $path", (page) => {
 	const scripts = page.all("script").filter((script) => !isData(script));
 
-	test("is in the security policy, which knows no other script", () => {
+	test("match exactly the script hashes of the security policy", () => {
 		expect(scripts).not.toEqual([]);
 		expect([...new Set(scripts.map(hashOf))]).toEqual(
 			allowed("script-src", page.path),
 		);
 	});
 
-	test("does not wait for the network", () => {
+	test("have no src", () => {
 		expect(scripts.filter((script) => attribute(script, "src"))).toEqual([]);
 	});
 
-	test("has pages of the site fetched ahead, no files, and renders none ahead", () => {
+	test("include speculation rules that prefetch pages, but no files, and prerender nothing", () => {
 		const rules = scripts.filter(
 			(script) => attribute(script, "type") === "speculationrules",
 		);
@@ -65,7 +65,7 @@ describe.each(pages)("the code inside $path", (page) => {
 	});
 });
 
-test("the security policies allow no style that no page has", () => {
+test("the security policies allow exactly the inline styles of the pages", () => {
 	const styles = pages.flatMap((page) => page.all("style").map(hashOf));
 	const inPolicies = rules.headers.flatMap(({ path }) =>
 		allowed("style-src", path),
@@ -74,7 +74,7 @@ test("the security policies allow no style that no page has", () => {
 });
 
 test.each(pages)(
-	"the theme of $path is set before the style, so that it does not flash",
+	"the script in the head of $path is before the style, so that the theme does not flash",
 	(page) => {
 		const order = page
 			.all("head")

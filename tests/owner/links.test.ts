@@ -26,14 +26,14 @@ describe.each(pages)("the links of $path", (page) => {
 	const links = page.all("a");
 	const outward = links.filter((link) => hrefOf(link).startsWith("https:"));
 
-	test("each lead to a path, an outside address, a phone number, an email or a calendar", () => {
+	test("have an href that is a path, hash, HTTPS URL, phone number, email or calendar", () => {
 		for (const link of links)
 			expect(hrefOf(link)).toMatch(
 				/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(\?[a-z=-]+)?(#[a-z0-9-]+)?$|#[a-z]|https:\/\/|(tel|sms):\+\d+$|mailto:\S+@\S+$|webcal:\/\/)/,
 			);
 	});
 
-	test("ROUTE-23 open a new tab when they lead elsewhere, and say so; else they stay in the tab", () => {
+	test("ROUTE-23 open a new tab, which their text announces, only if they are external", () => {
 		expect(outward).not.toEqual([]);
 		for (const link of links) {
 			const [target, rel] = outward.includes(link)
@@ -45,7 +45,7 @@ describe.each(pages)("the links of $path", (page) => {
 		}
 	});
 
-	test("lead to addresses that the content names, and to no others", () => {
+	test("point outside only to URLs of the content or to calendar services", () => {
 		const unknown = outward
 			.map(hrefOf)
 			// A provider's URL may contain the visitor's choice in its query.
@@ -58,7 +58,7 @@ describe.each(pages)("the links of $path", (page) => {
 	});
 });
 
-test("every page and every file that a page names is in the build", () => {
+test("the build contains every page and file that a page refers to", () => {
 	const named = pages.flatMap((page) =>
 		page
 			.all()

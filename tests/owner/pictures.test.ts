@@ -17,7 +17,7 @@ const pages = builtPages(builds.published).filter(
 describe.each(pages)("the pictures of $path", (page) => {
 	const images = page.all("img").filter(isOurs);
 
-	test("load late, but for the one that the page begins with", () => {
+	test("load lazily except the first, or at most three on lists of articles", () => {
 		const eager = images.filter(
 			(image) => attribute(image, "loading") !== "lazy",
 		);
@@ -31,7 +31,7 @@ describe.each(pages)("the pictures of $path", (page) => {
 			);
 	});
 
-	test("are asked for by the head where they come before all others", () => {
+	test("are preloaded by the head exactly if they have high fetch priority", () => {
 		const first = picturesIn(page).filter((picture) =>
 			elementsIn(picture, "img").some(
 				(image) => attribute(image, "fetchpriority") === "high",
@@ -47,7 +47,7 @@ describe.each(pages)("the pictures of $path", (page) => {
 		);
 	});
 
-	test("come as AVIF first and as JPEG last; those of galleries as WebP between (C-23)", () => {
+	test("are offered as AVIF first, JPEG last, and at most WebP between (C-23)", () => {
 		for (const picture of picturesIn(page)) {
 			const files = addressesIn(picture).map((address) =>
 				address.replace(/.*\./, ""),
@@ -59,10 +59,10 @@ describe.each(pages)("the pictures of $path", (page) => {
 		}
 	});
 
-	test("announce the shape of their AVIF, so that nothing moves when they load", () => {
+	test("declare the aspect ratio of their AVIF, so that nothing shifts when they load", () => {
 		for (const picture of picturesIn(page)) {
 			const [image] = elementsIn(picture, "img");
-			const announced =
+			const declaredRatio =
 				Number(image && attribute(image, "width")) /
 				Number(image && attribute(image, "height"));
 			// Compares with the last AVIF, because a hero's last AVIF and its width and height attributes
@@ -71,7 +71,7 @@ describe.each(pages)("the pictures of $path", (page) => {
 				addressesIn(picture).findLast((address) => address.endsWith(".avif")) ??
 					"",
 			);
-			expect(announced, image && place(image)).toBeCloseTo(
+			expect(declaredRatio, image && place(image)).toBeCloseTo(
 				Number(shape?.[1]) / Number(shape?.[2]),
 				1,
 			);

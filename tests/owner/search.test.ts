@@ -15,7 +15,7 @@ const listed = pages.filter(isCanonical);
 const read = (address: string) =>
 	readFileSync(join(builds.published, "client", address), "utf8");
 
-test("G-27 C-25 the sitemap names exactly the pages that search engines may list, each by its one address", () => {
+test("G-27 C-25 the sitemap lists exactly the canonical URLs, and robots.txt names the sitemap", () => {
 	const named = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(
 		([, address = ""]) => address,
 	);
@@ -26,7 +26,7 @@ test("G-27 C-25 the sitemap names exactly the pages that search engines may list
 	expect(read("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test("pages that are not listed say nothing to machines", () => {
+test("pages without a canonical URL have no structured data", () => {
 	for (const page of pages.filter((each) => !canonicalOf(each)))
 		expect(page.html).not.toContain("application/ld+json");
 });

@@ -19,7 +19,7 @@ const validator = new HtmlValidate(
 	new StaticConfigLoader({ extends: ["html-validate:standard"], rules }),
 );
 
-test("a problem is found", async () => {
+test("the validator reports a document that begins with h2", async () => {
 	expect(await problemsIn("<!DOCTYPE html><h2>a</h2>")).toEqual([
 		expect.stringContaining(" heading-level: "),
 	]);
