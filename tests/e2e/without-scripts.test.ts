@@ -24,7 +24,7 @@ const button = (page: Page, name: string) =>
 const announcement = (page: Page) =>
 	page.getByRole("complementary", { name: "Announcement" });
 
-test("every page shows all its headings and sections, and no dead button", async ({
+test("without scripts every page shows its headings and sections, but no inactive button", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -63,7 +63,9 @@ function findFaults(): (string | null)[] {
 	);
 }
 
-test("the home page is complete without scripts", async ({ page }) => {
+test("without scripts the home page shows its texts, programs menu and themes", async ({
+	page,
+}) => {
 	await page.goto("/");
 	const main = page.getByRole("main");
 	for (const text of [
@@ -102,7 +104,7 @@ test("the home page is complete without scripts", async ({ page }) => {
 	}
 });
 
-test("C-35 links to the form's own page and the email replace its frame", async ({
+test("C-35 without scripts two links replace the contact form's frame", async ({
 	page,
 }) => {
 	await page.setViewportSize(phone);
@@ -121,7 +123,9 @@ test("C-35 links to the form's own page and the email replace its frame", async 
 	).toBeVisible();
 });
 
-test("both calculators say that they need scripts", async ({ page }) => {
+test("without scripts both calculators show that they need JavaScript", async ({
+	page,
+}) => {
 	for (const path of ["/corporate", "/pricing"]) {
 		await page.goto(path);
 		await expect(page.getByText(/once JavaScript is on/)).toBeVisible();
@@ -132,7 +136,7 @@ test("both calculators say that they need scripts", async ({ page }) => {
 	).toBeVisible();
 });
 
-test("the slider of a calculator takes the place of its hidden buttons", async ({
+test("without scripts a calculator's slider takes the space of its hidden buttons", async ({
 	page,
 }) => {
 	await page.goto("/corporate#pricing");
@@ -142,7 +146,7 @@ test("the slider of a calculator takes the place of its hidden buttons", async (
 	expect(width).toBeGreaterThan((await boxOf(form)).width / 3);
 });
 
-test("the hero of open gym links to booking; the picture of the floor loads natively", async ({
+test("without scripts /open-gym links to booking and loads the picture of the floor", async ({
 	page,
 }) => {
 	await page.goto("/open-gym");
@@ -158,7 +162,9 @@ test("the hero of open gym links to booking; the picture of the floor loads nati
 	await expectPicture(facility.getByRole("img"));
 });
 
-test("an announcement shows without its close button", async ({ page }) => {
+test("without scripts an announcement shows no close button", async ({
+	page,
+}) => {
 	await page.goto(`${secondGymOrigin}/terms`);
 	await expect(announcement(page)).toContainText("The regatta is on");
 	await expect(
@@ -172,7 +178,7 @@ test("an announcement shows without its close button", async ({ page }) => {
 	expect(header?.y).toBe(box?.height);
 });
 
-test("C-35 each dialog opens with alternatives to its frame", async ({
+test("C-35 without scripts each frame dialog shows fallback links instead of its frame", async ({
 	page,
 }) => {
 	for (const frameDialog of frameDialogs)

@@ -50,7 +50,7 @@ test("EMBED-08 a visitor books a free class without leaving personal data on the
 	await expect(heading).toBeInViewport();
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 
-	const kept = () =>
+	const storedData = () =>
 		page.evaluate(() =>
 			JSON.stringify([
 				{ ...localStorage },
@@ -60,9 +60,9 @@ test("EMBED-08 a visitor books a free class without leaving personal data on the
 				history.state,
 			]),
 		);
-	expect(await kept()).toContain("utm_source=maps");
+	expect(await storedData()).toContain("utm_source=maps");
 	// The provider's script stores the contact, then the page removes it.
-	await expect.poll(kept).not.toMatch(/ada|sample|555-0100/i);
+	await expect.poll(storedData).not.toMatch(/ada|sample|555-0100/i);
 
 	const requests = requestsFor(page, /\/widget\//);
 	await page.goBack();

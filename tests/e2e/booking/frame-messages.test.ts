@@ -105,7 +105,7 @@ test("EMBED-08 unknown and forged messages of a frame have no effect", async ({
 	await expect(page).toHaveURL(/\/thank-you-free-class/);
 });
 
-test("EMBED-08 a finished booking leads to the thank-you page with its time", async ({
+test("EMBED-08 a finished booking opens the thank-you page, which shows the booked time", async ({
 	page,
 	baseURL,
 }) => {
@@ -128,7 +128,7 @@ test("EMBED-08 a finished booking leads to the thank-you page with its time", as
 	);
 });
 
-test("EMBED-08 a contact completes a form once, but not before the visitor has entered it", async ({
+test("EMBED-08 a new contact completes a form once, only after the visitor has entered the frame", async ({
 	page,
 }) => {
 	await stubFrames(page);

@@ -39,7 +39,7 @@ async function expectTopInView(frame: Locator): Promise<void> {
 		.toBe(true);
 }
 
-test("a frame that becomes much shorter or loads its next page shows its top", async ({
+test("a frame that gets much shorter or loads its next page is scrolled to its top", async ({
 	page,
 }) => {
 	await page.route(`${sandboxOrigin}/widget/**`, (route) =>

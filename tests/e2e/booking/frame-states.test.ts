@@ -15,7 +15,7 @@ import {
 } from "../../support/browser/frames.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-test("C-35 a slow frame gets a line with other ways after 8 seconds, and is given up after 20", async ({
+test("C-35 a slow frame gets fallback links after 8 seconds, and is replaced by them after 20", async ({
 	page,
 }) => {
 	const release = await holdFrames(page);
@@ -45,7 +45,7 @@ test("C-35 a slow frame gets a line with other ways after 8 seconds, and is give
 	await expect(status).toBeEmpty();
 });
 
-test("C-35 an unreachable provider gets a fallback, which can be retried twice", async ({
+test("C-35 the fallback for an unreachable provider offers to try again twice", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -93,7 +93,7 @@ test("C-35 an unreachable provider gets a fallback, which can be retried twice",
 	await expect(status).toBeEmpty();
 });
 
-test("C-35 where the device is offline the frame fails at once, and a try that succeeds shows it", async ({
+test("C-35 a frame fails at once on an offline device, and loads by Try again once online", async ({
 	page,
 	context,
 	expectedNoise,

@@ -46,7 +46,7 @@ for (const [delay, viewport] of [
 	[0, desktop],
 	[4000, phone],
 ] as const)
-	test(`DLG-03 a script that hides frames after ${delay} ms leaves the calendar at ${viewport.width} px`, async ({
+	test(`DLG-03 the calendar is usable at ${viewport.width} px if a script hides frames after ${delay} ms`, async ({
 		page,
 	}) => {
 		await page.setViewportSize(viewport);
@@ -85,7 +85,7 @@ test("DLG-03 no important inline style keeps the calendar hidden", async ({
 		});
 });
 
-test("DLG-03 the calendar is usable when the script is blocked", async ({
+test("DLG-03 the calendar is usable when the form-embed script is blocked", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -98,7 +98,7 @@ test("DLG-03 the calendar is usable when the script is blocked", async ({
 	await expectPressable(page);
 });
 
-test("DLG-03 a frame that a script hides keeps the height that its provider asked for", async ({
+test("DLG-03 a frame that a script hides keeps the height that its provider requested", async ({
 	page,
 }) => {
 	await openWith(page, { repeatAfter: 700 });

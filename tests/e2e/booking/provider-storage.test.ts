@@ -13,7 +13,7 @@ function storeContact(): void {
 	document.cookie = "contact=ada@sample.example; max-age=9999; path=/";
 }
 
-const kept = (page: Page) =>
+const storedData = (page: Page) =>
 	page.evaluate(() =>
 		JSON.stringify([
 			{ ...localStorage },
@@ -29,19 +29,19 @@ async function choose(page: Page): Promise<void> {
 		.click();
 }
 
-test("what a provider's script has stored is removed when the next page starts", async ({
+test("data that a provider's script has stored is removed when the next page starts", async ({
 	page,
 }) => {
 	await openReady(page, "/?utm_source=maps");
 	await choose(page);
 	await page.evaluate(storeContact);
 	await openReady(page, "/terms");
-	expect(await kept(page)).not.toContain("ada");
-	expect(await kept(page)).toContain("utm_source=maps");
-	expect(await kept(page)).toContain("ui-theme");
+	expect(await storedData(page)).not.toContain("ada");
+	expect(await storedData(page)).toContain("utm_source=maps");
+	expect(await storedData(page)).toContain("ui-theme");
 });
 
-test("what a provider's script has stored is removed when the visitor leaves", async ({
+test("data that a provider's script has stored is removed when the visitor leaves the site", async ({
 	page,
 	baseURL,
 }) => {
@@ -49,10 +49,10 @@ test("what a provider's script has stored is removed when the visitor leaves", a
 	await page.evaluate(storeContact);
 	// robots.txt has the same origin but runs no scripts.
 	await page.goto(`${baseURL}/robots.txt`);
-	expect(await kept(page)).not.toContain("ada");
+	expect(await storedData(page)).not.toContain("ada");
 });
 
-test("what a provider's script stores before or just after the dialog closes is removed", async ({
+test("data that a provider's script stores before or just after the dialog closes is removed", async ({
 	page,
 }) => {
 	await openReady(page, `${freeTrial.address}?utm_source=maps`);
@@ -72,6 +72,6 @@ test("what a provider's script stores before or just after the dialog closes is 
 		.getByRole("button", { name: "Close" })
 		.click();
 	await page.waitForFunction(() => localStorage.getItem("_late") !== null);
-	await expect.poll(() => kept(page)).not.toContain("ada");
-	expect(await kept(page)).toContain("utm_source=maps");
+	await expect.poll(() => storedData(page)).not.toContain("ada");
+	expect(await storedData(page)).toContain("utm_source=maps");
 });

@@ -11,7 +11,7 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 
-test("DLG-02 /#free-trial opens the dialog, whose closing clears the hash", async ({
+test("DLG-02 /#free-trial opens the dialog, and closing the dialog removes the hash", async ({
 	page,
 }) => {
 	await page.goto("/?utm_source=maps#free-trial");
@@ -33,7 +33,7 @@ test("DLG-02 /#free-trial opens the dialog, whose closing clears the hash", asyn
 	await expect(page).toHaveURL("/?utm_source=maps");
 });
 
-test("DLG-02 after a booking that began at /#free-trial, Back shows the page without the dialog", async ({
+test("DLG-02 after a booking in the dialog of /#free-trial, Back shows the page without the dialog", async ({
 	page,
 }) => {
 	await page.goto("/");

@@ -11,7 +11,7 @@ import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 
-	test("DLG-02 opened from the menu, the dialog replaces it and leads back to the menu button", async ({
+	test("DLG-02 a dialog opened from the menu closes the menu, and returns the focus to its button", async ({
 		page,
 	}) => {
 		await page.goto("/");
@@ -27,7 +27,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("DLG-02 a double click opens the dialog; a backdrop click closes it until the frame is used", async ({
+test("DLG-02 a double click opens the dialog; a backdrop click closes it unless the frame was used", async ({
 	page,
 }) => {
 	await page.goto("/");

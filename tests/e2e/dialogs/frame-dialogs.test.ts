@@ -104,7 +104,7 @@ for (const { ids, of, description, space, scripts } of [
 		}
 	});
 
-test("DLG-10 ERR-04 an error of the frame in a form's dialog ends the sign and is only logged", async ({
+test("DLG-10 ERR-04 a frame's error event removes the loading message and is only logged", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -125,7 +125,7 @@ test("DLG-10 ERR-04 an error of the frame in a form's dialog ends the sign and i
 	await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
-test("DLG-04 a frame higher than its dialog scrolls inside it on every screen", async ({
+test("DLG-04 a frame taller than its dialog scrolls inside it at 320, 390 and 1280 px", async ({
 	page,
 }) => {
 	await stubFrames(page);

@@ -9,7 +9,7 @@ import {
 } from "../../support/browser/frames.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-test("EMBED-08 a browser that blocks storage still passes the campaign to the calendar", async ({
+test("EMBED-08 the calendar receives the campaign even if the browser blocks storage", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -33,7 +33,7 @@ test("EMBED-08 a browser that blocks storage still passes the campaign to the ca
 	);
 });
 
-test("the calendar gets the landing page's name as campaign", async ({
+test("the calendar receives the landing page's name as campaign", async ({
 	page,
 }) => {
 	await openReady(page, "/comeback");

@@ -59,7 +59,7 @@ async function agree(page: Page): Promise<void> {
 	await expect.poll(() => tracked(page)).toBeTruthy();
 }
 
-test("G-34 nothing is measured before consent, nor after a refusal", async ({
+test("G-34 the pixel is not requested before consent or after a refusal", async ({
 	page,
 	context,
 }) => {
@@ -105,7 +105,7 @@ test("G-34 nothing is measured before consent, nor after a refusal", async ({
 	expect(requests).toEqual([]);
 });
 
-test("PIXEL-02 C-54 every change of page is tracked once, the first page included, a query or an anchor never", async ({
+test("PIXEL-02 C-54 each page view is tracked once, but a change of query or hash is not", async ({
 	page,
 	context,
 }) => {
@@ -134,7 +134,7 @@ test("PIXEL-02 C-54 every change of page is tracked once, the first page include
 	await expectTracked(page, "PageView", "PageView");
 });
 
-test("PIXEL-01 C-39 Lead is tracked on the thank-you page of ProLabs, once per load, and on no other", async ({
+test("PIXEL-01 C-39 Lead is tracked once on /thank-you-prolabs, not on the free-class page or /pricing", async ({
 	page,
 	context,
 }) => {
@@ -151,7 +151,7 @@ test("PIXEL-01 C-39 Lead is tracked on the thank-you page of ProLabs, once per l
 	await expectTracked(page, "PageView");
 });
 
-test("G-34 Global Privacy Control overrides an earlier consent, and the footer says so", async ({
+test("G-34 Global Privacy Control overrides an earlier consent, and the footer reports it", async ({
 	page,
 	context,
 }) => {
@@ -170,7 +170,7 @@ test("G-34 Global Privacy Control overrides an earlier consent, and the footer s
 	expect(requests).toEqual([]);
 });
 
-test("G-34 PIXEL-02 the footer reopens the consent banner; the last answer is valid in every document", async ({
+test("G-34 PIXEL-02 the footer reopens the consent banner, and the last answer applies", async ({
 	page,
 	context,
 }) => {
@@ -214,7 +214,7 @@ test("G-34 PIXEL-02 the footer reopens the consent banner; the last answer is va
 	await expect(footer).toContainText("This visit is not counted.");
 });
 
-test("PIXEL-02 a pixel that throws: the page goes on", async ({
+test("PIXEL-02 links work even if the pixel throws", async ({
 	page,
 	context,
 }) => {

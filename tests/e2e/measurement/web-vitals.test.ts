@@ -6,7 +6,7 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 
-test("VITALS-01 a browser that knows no idle moments fetches it after five seconds", async ({
+test("VITALS-01 without requestIdleCallback the web vitals reporter loads after five seconds", async ({
 	page,
 }) => {
 	const requests = requestsFor(page, /\/web-vitals-[\w-]+\.js$/);

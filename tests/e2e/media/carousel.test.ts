@@ -102,14 +102,14 @@ test("CAR-04 CAR-02 CAR-03 arrows and dots show the testimonial that they name, 
 	await shows(2);
 });
 
-test.describe("where motion is welcome", () => {
+test.describe("without reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 	for (const [ids, of] of [
 		["CAR-01 CAR-02 CAR-03", members],
 		["CAR-07 CAR-08", teams],
 	] as const)
-		test(`${ids} “${of.label}” advances every ${of.intervalMs} ms and wraps, at most every 500 ms`, async ({
+		test(`${ids} “${of.label}” advances every ${of.intervalMs} ms, wraps, and ignores clicks for 500 ms`, async ({
 			page,
 		}) => {
 			const { names, intervalMs } = of;
@@ -134,7 +134,7 @@ test.describe("where motion is welcome", () => {
 			await shows(1);
 		});
 
-	test("CAR-01 the testimonial stays while it is paused, hovered or focused, and in a hidden tab", async ({
+	test("CAR-01 autoplay stops while the carousel is paused, hovered, focused or in a hidden tab", async ({
 		page,
 	}) => {
 		const { shows, pause, play, next, carousel, open, reopen } =
@@ -185,7 +185,9 @@ test.describe("where motion is welcome", () => {
 		await shows(2);
 	});
 
-	test("once a visitor has chosen a testimonial it stays", async ({ page }) => {
+	test("autoplay stops once a visitor has selected a testimonial", async ({
+		page,
+	}) => {
 		const { dot, shows, play, open } = carouselOf(page);
 		await open();
 		await dot(3).click();
@@ -200,7 +202,7 @@ test.describe("where motion is welcome", () => {
 	test.describe("on a phone", () => {
 		test.use(phoneDevice);
 
-		test("a touch of a testimonial stops it", async ({ page }) => {
+		test("a tap on a testimonial stops autoplay", async ({ page }) => {
 			const { carousel, shows, play, open } = carouselOf(page);
 			await open();
 			await carousel.getByText(members.names[0] ?? "").tap();
@@ -211,7 +213,7 @@ test.describe("where motion is welcome", () => {
 	});
 });
 
-test.describe("with portraits, far below the first view", () => {
+test.describe("with portraits, far below the first viewport", () => {
 	test.use({ baseURL: secondGymOrigin });
 
 	const label = rot13("What teams say");
@@ -249,7 +251,7 @@ test.describe("with portraits, far below the first view", () => {
 		expect(requests).toHaveLength(1);
 	});
 
-	test("CAR-06 initials stand in for a portrait that fails", async ({
+	test("CAR-06 initials replace a portrait that fails to load", async ({
 		page,
 		expectedNoise,
 	}) => {

@@ -36,7 +36,7 @@ for (const { ids, path, section, failing, alt, file, toasts = [] } of [
 		file: /\/images\/rig-/,
 	},
 ])
-	test(`${ids} a picture of ${path} that fails is replaced and reported`, async ({
+	test(`${ids} a picture of ${path} that fails to load is replaced and reported`, async ({
 		page,
 		expectedNoise,
 	}) => {

@@ -52,7 +52,7 @@ const name = "Iron, rubber, window light";
 
 const picture = /\/images\/(kettlebells|rings|plates|boxes|rig|prbell)-/;
 
-test("GAL-01 the gallery wraps at both ends, by buttons as by keyboard", async ({
+test("GAL-01 the gallery wraps at both ends, by buttons and by keyboard", async ({
 	page,
 }) => {
 	await openReady(page, "/group-classes");
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
 			{ by: 100, to: 2 },
 			{ by: 101, to: 1 },
 		])
-			await test.step(`${by} px to picture ${to}`, async () => {
+			await test.step(`after a swipe by ${by} px, picture ${to} is shown`, async () => {
 				await swipe(list, by, 0);
 				await shows(to);
 			});

@@ -49,7 +49,7 @@ test("HOME-03 a section fades in at 80% of the viewport height", async ({
 	await expect(last).toHaveCSS("opacity", "1");
 });
 
-test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisible", async ({
+test("HOME-04 the hero's picture fades in within 0.6 s, starting at an opacity of 0.1 or more", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -73,7 +73,7 @@ test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisibl
 	await expect(picture).toHaveCSS("opacity", "1");
 });
 
-test("HOME-02 a section's picture has a placeholder of its size", async ({
+test("HOME-02 a section's picture has a placeholder of the same size", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, /\/images\/dumbbells-/);
@@ -103,7 +103,7 @@ function proofRow(page: Page) {
 	return page.getByText("Active members train with us every week");
 }
 
-test("HOME-12 50+ active members show only after the hero's picture, in a space that was kept", async ({
+test("HOME-12 the row “50+ active members” appears after the hero's picture, in reserved space", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, heroFiles);
@@ -119,7 +119,7 @@ test("HOME-12 50+ active members show only after the hero's picture, in a space 
 	expect(await proofRow(page).boundingBox()).toEqual(kept);
 });
 
-test("HOME-12 ERR-04 50+ active members shows without the hero's picture, too", async ({
+test("HOME-12 ERR-04 the row “50+ active members” appears even if the hero's picture fails to load", async ({
 	page,
 	expectedNoise,
 }) => {

@@ -36,7 +36,7 @@ for (const [answer, origin, role, options] of [
 	["Close announcement", siteOrigin, "complementary", { name: "Announcement" }],
 	["Please do not", secondGymOrigin, "region", { name: "Count this visit?" }],
 ] as const)
-	test(`“${answer}”, pressed on the next page, holds for the page before`, async ({
+	test(`“${answer}”, pressed on the next page, applies to the cached previous page`, async ({
 		page,
 	}) => {
 		const unanswered = page.getByRole(role, options);
@@ -58,7 +58,7 @@ for (const [answer, origin, role, options] of [
 
 // Dispatches pagehide, so that the test does not depend on whether Chromium caches a page with an
 // open frame.
-test("the menu, the list of programs and a booking dialog are closed when the page is left", async ({
+test("the menu, the programs menu and a booking dialog close when the visitor leaves the page", async ({
 	page,
 }) => {
 	const leave = () =>

@@ -25,7 +25,7 @@ test.beforeEach(({ expectedNoise }) => {
 	expectedNoise.push(/Broken on purpose/);
 });
 
-test("ERR-02 an island that breaks in use returns to its first state and can be loaded again", async ({
+test("ERR-02 an island that throws in use is reset, and offers to load the page again", async ({
 	page,
 }) => {
 	await openReady(page, "/corporate");
@@ -61,7 +61,7 @@ test("ERR-02 an island that breaks in use returns to its first state and can be 
 	await expect(calculator(page)).toContainText("$525 for 13 people");
 });
 
-test("an island that breaks while it starts keeps its HTML, without a message", async ({
+test("an island that throws while it starts keeps its HTML, without an error message", async ({
 	page,
 	expectedNoise,
 }) => {

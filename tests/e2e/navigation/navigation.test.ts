@@ -9,7 +9,7 @@ import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-test("NAV-04 NAV-05 the header opens the store in a new tab, and the trial dialog", async ({
+test("NAV-04 NAV-05 the header opens the store in a new tab, and the free-trial dialog", async ({
 	page,
 }) => {
 	await page.goto("/");

@@ -38,11 +38,11 @@ async function expectPricesBelowBar(page: Page) {
 		.toBe(true);
 }
 
-for (const [ids, reducedMotion, way] of [
+for (const [ids, reducedMotion, manner] of [
 	["CORP-01", "reduce", "at once"],
 	["CORP-01 NAV-11", "no-preference", "smoothly"],
 ] as const)
-	test(`${ids} See Pricing on /corporate scrolls to the prices ${way}`, async ({
+	test(`${ids} See Pricing on /corporate scrolls to the prices ${manner}`, async ({
 		page,
 	}) => {
 		await page.emulateMedia({ reducedMotion });
@@ -52,7 +52,7 @@ for (const [ids, reducedMotion, way] of [
 		await expectPricesBelowBar(page);
 		await expect(page).toHaveURL("/corporate#pricing");
 		const { length } = await recordedPositions(page);
-		if (way === "smoothly") expect(length).toBeGreaterThan(5);
+		if (manner === "smoothly") expect(length).toBeGreaterThan(5);
 		else expect(length).toBeLessThanOrEqual(2);
 	});
 

@@ -3,7 +3,7 @@ import { requestsFor } from "../../support/browser/requests.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-test("ART-05 Back goes back in the history, to the list as it was left", async ({
+test("ART-05 Back returns to the list and its tab through the browser's history", async ({
 	page,
 }) => {
 	await openReady(page, "/fitness-tips?tab=training");
@@ -20,7 +20,7 @@ test("ART-05 Back goes back in the history, to the list as it was left", async (
 	await expect(page).toHaveURL(address);
 });
 
-test("the member story has a video and no picture; it is asked for when the visitor presses play", async ({
+test("the video of the member story is requested only when the visitor presses play", async ({
 	page,
 }) => {
 	const requests = requestsFor(page, sandboxOrigin);

@@ -1,7 +1,7 @@
 import { columnsOf } from "../../support/browser/columns.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-test("PROG-04 ABOUT-05 PT-05 programs and coaches stand in columns where there is room", async ({
+test("PROG-04 ABOUT-05 PT-05 programs and coaches are in two or three columns from 800 px", async ({
 	page,
 }) => {
 	for (const [path, name, next, columns] of [

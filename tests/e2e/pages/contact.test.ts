@@ -18,7 +18,7 @@ const marked = (page: Page) => details(page).locator("[aria-current='date']");
 test.describe("for a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("today's hours, by the gym's clock, are marked after hydration and shift nothing", async ({
+	test("today's hours on the gym's clock are marked after hydration without a layout shift", async ({
 		page,
 	}) => {
 		const hours = page.locator("dt:text-is('Hours') + dd");
@@ -53,7 +53,7 @@ test.describe("for a visitor in Tokyo", () => {
 	});
 });
 
-test("CONT-04 EMBED-02 the contact form loads near the viewport, in 900 px, with the campaign", async ({
+test("CONT-04 EMBED-02 the contact form loads near the viewport, 900 px high, with the campaign", async ({
 	page,
 }) => {
 	const release = await holdFrames(page);

@@ -21,7 +21,7 @@ function calculatorOf(page: Page) {
 	};
 }
 
-test("C-04 the quote follows the choices and passes them to the request", async ({
+test("C-04 the quote changes with the choices, and the request form receives them", async ({
 	page,
 }) => {
 	await openReady(page, "/corporate?utm_source=newsletter&people=99");

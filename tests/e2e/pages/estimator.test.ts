@@ -26,7 +26,7 @@ const group = (page: Page, name: string | RegExp) =>
 const figure = (page: Page, name: string) =>
 	result(page).locator(`dt:text-is("${name}") + dd`);
 
-test("EST-06 EST-11 EST-12 EST-21 C-05 C-07 C-09 every figure and choice follows every input at once", async ({
+test("EST-06 EST-11 EST-12 EST-21 C-05 C-07 C-09 estimate and choices change with each input", async ({
 	page,
 }) => {
 	await openEstimator(page);
@@ -83,7 +83,7 @@ test("EST-06 EST-11 EST-12 EST-21 C-05 C-07 C-09 every figure and choice follows
 	await expect(result(page)).toContainText("$169 per week");
 });
 
-test("a pause announces the result, each price with its own plan (C-07)", async ({
+test("the result is announced after a pause, with the price of each plan (C-07)", async ({
 	page,
 }) => {
 	await openWithPausedClock(page, "/pricing#pricing-estimator");
@@ -106,7 +106,7 @@ test("a pause announces the result, each price with its own plan (C-07)", async 
 	);
 });
 
-test("the URL follows the choices without a new history entry; Copy link copies it", async ({
+test("the URL contains the choices without a new history entry; Copy link copies it", async ({
 	page,
 	context,
 }) => {
@@ -165,7 +165,7 @@ test("Send to a coach passes the plan to the consultation's frame", async ({
 	expect(await frame.getAttribute("src")).not.toContain("?");
 });
 
-test("EST-12 what is chosen before React has arrived counts, and steps add up", async ({
+test("EST-12 choices made before hydration count in the estimate", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, "**/assets/entry-*.js");
@@ -194,7 +194,7 @@ test.describe("on a phone", () => {
 	const miniResult = (page: Page) =>
 		page.getByText(/^Your plan: \$\d+ per week[^.].*a week/);
 
-	test("a short result sticks below the form on narrow screens and covers nothing", async ({
+	test("a short result sticks below the form and covers no control", async ({
 		page,
 	}) => {
 		await openEstimator(page);

@@ -7,7 +7,7 @@ const names = {
 	challenge: "Sixteen in January",
 };
 
-test.describe("to a visitor in Tokyo", () => {
+test.describe("for a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
 	test("each event disappears at its end on the gym's clock", async ({

@@ -6,7 +6,7 @@ import { expect, openReady, test } from "../../support/browser/test.ts";
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 
-test("ROUTE-22 TIPS-05 IMG-05 the tab of the URL shows its category, three pictures at once", async ({
+test("ROUTE-22 TIPS-05 IMG-05 the tab in the URL is selected, and loads three pictures eagerly", async ({
 	page,
 }) => {
 	await openReady(page, "/fitness-tips?tab=training");
@@ -29,7 +29,7 @@ test("ROUTE-22 TIPS-05 IMG-05 the tab of the URL shows its category, three pictu
 	}
 });
 
-test("G-30 TIPS-07 an unknown tab is Community; Back returns to the tab before", async ({
+test("G-30 TIPS-07 an unknown tab selects Community; Back returns to the previous tab", async ({
 	page,
 }) => {
 	await page.goto("/pricing");

@@ -1,7 +1,7 @@
 import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-test("the skip link is the first stop; every focused article card is in view (WCAG 2.4.11)", async ({
+test("the skip link is the first tab stop; focused article cards are in view (WCAG 2.4.11)", async ({
 	page,
 }) => {
 	await page.setViewportSize(phone);
@@ -26,7 +26,9 @@ test("the skip link is the first stop; every focused article card is in view (WC
 	}
 });
 
-test("FOOT-05 the copyright has the visitor's year", async ({ page }) => {
+test("FOOT-05 the copyright shows the year of the visitor's clock", async ({
+	page,
+}) => {
 	await page.clock.setFixedTime(new Date(2031, 5, 15));
 	await openReady(page, "/");
 	await expect(page.getByRole("contentinfo")).toContainText(

@@ -20,7 +20,7 @@ const hero = (page: Page) =>
 const facility = (page: Page) =>
 	page.getByRole("region", { name: "What’s on the floor" });
 
-test("OPEN-01 C-43 the hero shows a loading sign and no frame until the booking calendar has loaded", async ({
+test("OPEN-01 C-43 the hero shows a loading message until its booking calendar has loaded", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, `${sandboxOrigin}/widget/**`);
@@ -49,7 +49,7 @@ test("OPEN-01 C-43 the hero shows a loading sign and no frame until the booking 
 	).toBeVisible();
 });
 
-test("OPEN-02 the picture of the floor is not asked for before it comes within 200 px of the window", async ({
+test("OPEN-02 the picture of the floor is requested within 200 px of the viewport", async ({
 	page,
 }) => {
 	const requests = requestsFor(page, facilityPicture);

@@ -23,7 +23,7 @@ function planOf(page: Page, name: string) {
 	};
 }
 
-test("PROLAB-07 Select Plan marks its plan alone and opens the dialog", async ({
+test("PROLAB-07 Select Plan marks only its plan and opens the dialog", async ({
 	page,
 }) => {
 	await openReady(page, "/prolabs");
@@ -57,7 +57,7 @@ test("PROLAB-07 Select Plan marks its plan alone and opens the dialog", async ({
 	}
 });
 
-test("PROLAB-07 a plan that is chosen before React has run is the chosen one", async ({
+test("PROLAB-07 a plan selected before hydration is passed to the dialog", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, /\/assets\/entry-/);

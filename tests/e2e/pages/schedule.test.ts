@@ -29,7 +29,7 @@ function calendarMenu(page: Page, time: string): Locator {
 		.and(page.getByLabel(`Add to calendar: ${time}`));
 }
 
-test("a class or the week can be added to calendars without a download, by keyboard", async ({
+test("calendar links of a class open by keyboard; the calendar's address can be copied", async ({
 	page,
 	context,
 }) => {
@@ -57,7 +57,7 @@ test("a class or the week can be added to calendars without a download, by keybo
 	);
 });
 
-test("the link to Google Calendar begins with the next class", async ({
+test("the link to Google Calendar contains the date of the next class", async ({
 	page,
 }) => {
 	await page.clock.setFixedTime("2026-12-02T20:00:00Z");
@@ -71,7 +71,7 @@ test("the link to Google Calendar begins with the next class", async ({
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 
-	test("with letters twice as large a calendar menu stays in the window (WCAG 1.4.4)", async ({
+	test("at twice the font size a calendar menu stays in the viewport (WCAG 1.4.4)", async ({
 		page,
 	}) => {
 		await openReady(page, "/schedule");
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
 		await expect(link).toBeInViewport({ ratio: 1 });
 	});
 
-	test("SCHED-03 SCHED-04 Previous and Next move the day on a phone and wrap around the week", async ({
+	test("SCHED-03 SCHED-04 Previous and Next change the selected day and wrap around the week", async ({
 		page,
 	}) => {
 		await openReady(page, "/schedule");
@@ -109,7 +109,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 the live schedule loads in Calendar View and in its dialog only", async ({
+test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 the live schedule loads only in Calendar View and its dialog", async ({
 	page,
 }) => {
 	await openReady(page, "/schedule");
@@ -154,7 +154,7 @@ test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 the live schedule loads in Calendar Vi
 	await expect(frame).toHaveCount(0);
 });
 
-test("the address contains day and view; invalid values show Monday", async ({
+test("the URL contains day and view; invalid values select Monday in the weekly view", async ({
 	page,
 }) => {
 	await openReady(page, "/schedule?day=wednesday");
@@ -171,7 +171,7 @@ test("the address contains day and view; invalid values show Monday", async ({
 	).toHaveAttribute("aria-pressed", "true");
 });
 
-test.describe("by the gym's clock, for a visitor in Tokyo", () => {
+test.describe("on the gym's clock, for a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
 	test("a closed day shows its reason, its end and the next class", async ({

@@ -4,7 +4,7 @@ import { requestsFor } from "../../support/browser/requests.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-test("a time that came with the address is shown on the gym's clock, and goes into the calendar", async ({
+test("a time in the URL is shown in the gym's time zone, and can be added to calendars", async ({
 	page,
 }) => {
 	await page.clock.install({ time: new Date("2026-10-12T10:00:00-07:00") });
@@ -36,7 +36,7 @@ test("a time that came with the address is shown on the gym's clock, and goes in
 	expect(event.summary).toBe("Free class at Ironbell");
 });
 
-test("EMBED-06 the map is asked for only when the visitor presses its button", async ({
+test("EMBED-06 the map is requested only when the visitor presses its button", async ({
 	page,
 }) => {
 	const name = "Map of 214 Foundry Way, Seattle, WA 98121";

@@ -21,10 +21,10 @@ async function openAt(page: Page, instant: string, path = "/") {
 	await openReady(page, path);
 }
 
-test.describe("to a visitor in Tokyo", () => {
+test.describe("for a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("the announcement starts and ends by the gym's clock, while the tab is hidden", async ({
+	test("the announcement appears and disappears on the gym's clock at a visibilitychange event", async ({
 		page,
 	}) => {
 		let wasShown = false;
@@ -50,7 +50,7 @@ test.describe("to a visitor in Tokyo", () => {
 	});
 });
 
-test("the announcement fits a window of 320 px and is not printed", async ({
+test("the announcement fits a viewport of 320 px and is not printed", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -66,7 +66,7 @@ test("the announcement fits a window of 320 px and is not printed", async ({
 	await expect(announcement(page)).toBeHidden();
 });
 
-test("a closed announcement stays closed, another one shows", async ({
+test("a closed announcement stays closed, but a newer one is shown", async ({
 	page,
 }) => {
 	await page.goto("/robots.txt");

@@ -13,7 +13,7 @@ function freeTrialButtons(page: Page) {
 	return page.getByRole("button", { name: "Free Trial", exact: true });
 }
 
-test("NAV-17 the floating button shows after 60% of the viewport height", async ({
+test("NAV-17 the floating button shows after scrolling by 60% of the viewport height", async ({
 	page,
 }) => {
 	await page.goto("/");

@@ -11,7 +11,7 @@ const themes = [
 	{ theme: "dark", isBarColor: (lightness: number) => lightness < 40 },
 ] as const;
 
-test("NAV-13 NAV-14 the header is clear at the top and gets its theme's background beyond 10 px", async ({
+test("NAV-13 NAV-14 the header is transparent at the top, and has its background beyond 10 px", async ({
 	page,
 }) => {
 	await page.goto("/");

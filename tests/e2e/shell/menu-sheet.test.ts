@@ -21,7 +21,7 @@ const everyLink = [
 	"Coming Back",
 ];
 
-test("NAV-08 the menu lists all links, changes the theme and closes by a choice", async ({
+test("NAV-08 the menu lists all links, switches the theme and closes when a link is clicked", async ({
 	page,
 }) => {
 	await page.goto("/");

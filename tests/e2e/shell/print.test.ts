@@ -36,7 +36,7 @@ for (const { path, maxSheets, hidden = [], screenOnly = [], printed = [] } of [
 		printed: ["Mon – Fri, 5:30 AM – 8:00 PM"],
 	},
 ])
-	test(`${path} prints in dark ink on ${maxSheets} sheets at most, without what needs a screen`, async ({
+	test(`${path} prints dark headings on at most ${maxSheets} sheets, without its screen-only parts`, async ({
 		page,
 	}) => {
 		const visible = (text: string | RegExp) =>

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 	await openReady(page, "/terms");
 });
 
-test("NAV-03 NAV-04 Programs opens on hover with six links and closes by Escape", async ({
+test("NAV-03 NAV-04 the programs menu opens on hover with six links and closes by Escape", async ({
 	page,
 }) => {
 	const header = page.getByRole("navigation", { name: "Main" });
@@ -95,7 +95,7 @@ test("NAV-03 the programs menu opens, moves focus and closes by keyboard", async
 test.describe("on a touch screen", () => {
 	test.use({ hasTouch: true });
 
-	test("NAV-03 a tap opens the list of programs, a second one closes it", async ({
+	test("NAV-03 a tap opens the programs menu, and a second tap closes it", async ({
 		page,
 	}) => {
 		const header = page.getByRole("navigation", { name: "Main" });

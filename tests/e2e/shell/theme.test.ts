@@ -15,7 +15,7 @@ function storedTheme(page: Page): Promise<string | null> {
 const light = /(^| )light( |$)/;
 const dark = /(^| )dark( |$)/;
 
-test("THEME-01 THEME-03 THEME-04 the page follows the system, at first and later, until a choice is made", async ({
+test("THEME-01 THEME-03 THEME-04 the theme follows the system's until the visitor chooses one", async ({
 	page,
 }) => {
 	const root = page.locator("html");
@@ -35,7 +35,7 @@ test("THEME-01 THEME-03 THEME-04 the page follows the system, at first and later
 	await expect(root).toHaveClass(light);
 });
 
-test("ERR-03 NAV-16 THEME-02 THEME-03 THEME-05 the theme button works before React; its choice survives", async ({
+test("ERR-03 NAV-16 THEME-02 THEME-03 THEME-05 the theme button works before hydration; its choice survives a reload", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, /\/assets\/entry-/);
@@ -58,7 +58,7 @@ test("ERR-03 NAV-16 THEME-02 THEME-03 THEME-05 the theme button works before Rea
 	await expect(root).toHaveClass(light);
 });
 
-test("THEME-01 a stored choice of the system, or of no theme, follows the system", async ({
+test("THEME-01 the stored choices “system” and “purple” follow the system's theme", async ({
 	page,
 }) => {
 	await page.emulateMedia({ colorScheme: "dark" });

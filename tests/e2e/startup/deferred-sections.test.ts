@@ -55,7 +55,7 @@ async function scrollToFarSection(page: Page): Promise<void> {
 	await expectAllRendered(page);
 }
 
-test("what is far below the first view waits until the page has loaded", async ({
+test("sections far below the viewport are deferred until the page has loaded", async ({
 	page,
 }) => {
 	const finish = await openLoading(page, () =>
@@ -67,7 +67,7 @@ test("what is far below the first view waits until the page has loaded", async (
 	await expectAllRendered(page);
 });
 
-test("on a phone the Tab key renders the deferred sections, which it would skip", async ({
+test("on a phone the Tab key renders the deferred sections, which it would otherwise skip", async ({
 	page,
 }) => {
 	const finish = await openLoading(page, () =>
@@ -80,7 +80,7 @@ test("on a phone the Tab key renders the deferred sections, which it would skip"
 	finish();
 });
 
-test("on a phone what waits shows as soon as the visitor scrolls, however busy the page is", async ({
+test("on a phone scrolling renders the deferred sections even if the browser is never idle", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -96,7 +96,7 @@ test("on a phone what waits shows as soon as the visitor scrolls, however busy t
 	finish();
 });
 
-test("G-33 a page that is loaded anew shows what it showed", async ({
+test("G-33 a reload shows the same deferred section again", async ({
 	page,
 }) => {
 	await openReady(page, "/");
@@ -114,7 +114,7 @@ test("G-33 a page that is loaded anew shows what it showed", async ({
 	await expect(heading).toBeInViewport();
 });
 
-test("G-33 Back shows what a page had shown that was still loading", async ({
+test("G-33 Back restores the scroll position of a page that was still loading", async ({
 	page,
 }) => {
 	await openLoading(page, () => page.goto("/", { waitUntil: "commit" }));
@@ -131,7 +131,7 @@ test("G-33 Back shows what a page had shown that was still loading", async ({
 		.toBeCloseTo(left, 0);
 });
 
-test("G-33 PROLAB-01 an address with an anchor leads to it while the page loads, and so does a link", async ({
+test("G-33 PROLAB-01 a hash in the URL or in a link scrolls to its section while the page loads", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -149,7 +149,7 @@ test("G-33 PROLAB-01 an address with an anchor leads to it while the page loads,
 	await expect(prices).toBeInViewport();
 });
 
-test("the table of contents of a legal text leads to what is not drawn yet", async ({
+test("the table of contents of a legal text scrolls to a section that is not rendered yet", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -157,7 +157,7 @@ test("the table of contents of a legal text leads to what is not drawn yet", asy
 	});
 	await page.goto("/terms");
 	const contents = page.getByRole("navigation", { name: "On this page" });
-	const drawing = (heading: Locator) =>
+	const visibilityOf = (heading: Locator) =>
 		heading.evaluate(
 			({ parentElement: part }) =>
 				part && getComputedStyle(part).contentVisibility,
@@ -167,10 +167,10 @@ test("the table of contents of a legal text leads to what is not drawn yet", asy
 			.getByRole("main")
 			.getByRole("heading", { name, exact: true, includeHidden: true }),
 	) as [Locator, Locator];
-	expect(await drawing(first)).toBe("visible");
-	expect(await drawing(last)).not.toBe("visible");
+	expect(await visibilityOf(first)).toBe("visible");
+	expect(await visibilityOf(last)).not.toBe("visible");
 	await contents.getByRole("link", { name: "Contact" }).click();
 	await expect(page).toHaveURL("/terms#contact");
 	await expect(last).toBeInViewport();
-	expect(await drawing(last)).toBe("visible");
+	expect(await visibilityOf(last)).toBe("visible");
 });

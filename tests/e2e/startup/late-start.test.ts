@@ -23,7 +23,7 @@ import { siteOrigin } from "../../support/sites/sites.ts";
 
 const entry = /\/assets\/entry-/;
 
-test("a link that is pressed before the scripts have come leads on, without a reload", async ({
+test("a link clicked before the scripts load opens its page without a reload", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -54,7 +54,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	expect(methods).not.toContain("HEAD");
 });
 
-test("a press of a button whose dialog is still on its way opens it when it has come", async ({
+test("a click on a button opens its dialog once the rest of the HTML has arrived", async ({
 	page,
 }) => {
 	const { origin, finish, close } = await serveInHalves("</main>");
@@ -66,7 +66,7 @@ test("a press of a button whose dialog is still on its way opens it when it has 
 	await close();
 });
 
-test("a button that React replaces on a translated page while it is pressed is clicked", async ({
+test("on a translated page a click counts even if React replaces the pressed button", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, /\/assets\/quote-calculator-/);
@@ -97,7 +97,7 @@ test("on a translated page a dialog that opened before its island started stays 
 	await expect(dialog).toBeVisible();
 });
 
-test("on a translated page what is chosen before an island starts counts", async ({
+test("on a translated page choices made before hydration count in the estimate", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, /\/assets\/estimator-/);
@@ -113,7 +113,7 @@ test("on a translated page what is chosen before an island starts counts", async
 	).toContainText("$524 per week");
 });
 
-test.describe("when the entry cannot be fetched", () => {
+test.describe("when the entry script cannot be fetched", () => {
 	test.beforeEach(({ expectedNoise }) => {
 		expectedNoise.push(
 			/404 \(Not Found\)/,
@@ -126,7 +126,7 @@ test.describe("when the entry cannot be fetched", () => {
 		expect(page.locator("body")).toHaveAttribute("data-hydration", "failed");
 	const answer404 = (route: Route) => route.fulfill({ status: 404 });
 
-	test("the page of a visitor who is offline stays as it is", async ({
+	test("an offline visitor keeps the static page", async ({
 		page,
 		context,
 	}) => {
@@ -138,7 +138,7 @@ test.describe("when the entry cannot be fetched", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
 
-	test("after a deploy a page whose new files are there comes alive", async ({
+	test("a page hydrates if only the first request for the script fails, as after a deploy", async ({
 		page,
 	}) => {
 		await page.route(entry, answer404, { times: 1 });
@@ -146,7 +146,7 @@ test.describe("when the entry cannot be fetched", () => {
 		await expect(page.locator("body")).not.toHaveAttribute("data-hydration");
 	});
 
-	test("C-35 dialogs offer the other ways, without a frame", async ({
+	test("C-35 a dialog shows fallback links instead of a frame after one automatic reload", async ({
 		page,
 	}) => {
 		await page.route(entry, answer404);
@@ -164,7 +164,7 @@ test.describe("when the entry cannot be fetched", () => {
 	});
 });
 
-test("when the file of one island is gone, the others start, and its HTML stays", async ({
+test("if the script of one island is missing, the other islands still start", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -183,12 +183,12 @@ test("when the file of one island is gone, the others start, and its HTML stays"
 	);
 });
 
-test.describe("when the file of an island does not load at first", () => {
+test.describe("when the script of an island does not load at first", () => {
 	test.beforeEach(({ expectedNoise }) => {
 		expectedNoise.push(/net::ERR_FAILED/, /did not start/);
 	});
 
-	test("its dialog offers the other ways, and the frame when it opens again", async ({
+	test("its dialog shows fallback links, and its frame when it is opened again", async ({
 		page,
 	}) => {
 		const file = /\/assets\/frame-dialog-/;
@@ -209,9 +209,7 @@ test.describe("when the file of an island does not load at first", () => {
 		await expect(direct).toBeHidden();
 	});
 
-	test("the view of the live schedule links to the provider's page", async ({
-		page,
-	}) => {
+	test("Calendar View links to the provider's page", async ({ page }) => {
 		await page.route(/\/assets\/live-schedule-view-/, (route) => route.abort());
 		await openReady(page, "/schedule");
 		await page.getByRole("button", { name: "Calendar View" }).click();
@@ -222,7 +220,7 @@ test.describe("when the file of an island does not load at first", () => {
 		).toBeVisible();
 	});
 
-	test("a press in it requests the file again and is answered", async ({
+	test("a key press in the island requests the script again and takes effect", async ({
 		page,
 	}) => {
 		const file = /\/assets\/quote-calculator-/;
@@ -261,7 +259,7 @@ test.describe("in the oldest browsers", () => {
 		await expect(dialog).toBeHidden();
 	});
 
-	test("a dialog closes by a press beside it, not by one that begins inside", async ({
+	test("a backdrop click closes a dialog, but a drag that begins inside the dialog does not", async ({
 		page,
 	}) => {
 		await openReady(page, "/#free-trial");

@@ -25,7 +25,7 @@ const visits = [
 ] as const;
 
 for (const [screen, viewport] of Object.entries({ phone, desktop }))
-	test(`nothing moves on a ${screen} while a page starts`, async ({
+	test(`pages start without a layout shift on a ${screen}`, async ({
 		page,
 		expectedNoise,
 	}) => {

@@ -24,7 +24,7 @@ const workerCode = `
 		postMessage(await Promise.all(pages));
 	};`;
 
-test("a worker of the browser renders every page as the build does", async ({
+test("a web worker renders the same HTML of every page as the build", async ({
 	page,
 }) => {
 	await page.route("**/renderer/**/*.js", (route) =>
