@@ -9,9 +9,9 @@ import {
 } from "../support/browser/test.ts";
 import { viewportObserved } from "../support/browser/viewport-observed.ts";
 
-const enough = { text: 4.5, icon: 3 };
+const minContrast = { text: 4.5, icon: 3 };
 
-test("every button is readable with the browser's forced dark theme", async ({
+test("buttons of / and /schedule have enough contrast in the browser's forced dark theme", async ({
 	page,
 }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
@@ -23,7 +23,9 @@ test("every button is readable with the browser's forced dark theme", async ({
 	await expectReadableButtons(page, 390);
 });
 
-test("every button is readable in forced colors", async ({ page }) => {
+test("buttons of / and /schedule have enough contrast in forced colors", async ({
+	page,
+}) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await expectReadableButtons(page, 1280);
 });
@@ -37,12 +39,12 @@ async function expectReadableButtons(page: Page, width: number): Promise<void> {
 		const texts = await textsOfButtons(page);
 		expect(texts.length, path).toBeGreaterThan(4);
 		const lightIn = await readLight(await screenshot(page));
-		const faint = texts.flatMap(({ name, kind, box }) => {
+		const lowContrast = texts.flatMap(({ name, kind, box }) => {
 			const { lightest, darkest } = lightIn(box);
 			const ratio = contrast(lightest, darkest);
-			return ratio < enough[kind] ? [`${name}: ${ratio.toFixed(2)}`] : [];
+			return ratio < minContrast[kind] ? [`${name}: ${ratio.toFixed(2)}`] : [];
 		});
-		expect(faint, path).toEqual([]);
+		expect(lowContrast, path).toEqual([]);
 	}
 }
 

@@ -4,7 +4,7 @@ test.use({
 	contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
 });
 
-test("forced colors keep the outlines that backgrounds and shadows otherwise draw", async ({
+test("in forced colors buttons have a border, and focused elements have an outline", async ({
 	page,
 }) => {
 	await openReady(page, "/");
@@ -54,7 +54,7 @@ test("forced colors keep the outlines that backgrounds and shadows otherwise dra
 
 const fill = (element: Element) => getComputedStyle(element).backgroundColor;
 
-test("forced colors keep the schedule's selection and blocks visible", async ({
+test("in forced colors selected tabs, selected buttons and time blocks stay visible", async ({
 	page,
 }) => {
 	await openReady(page, "/schedule?day=wednesday");

@@ -57,7 +57,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 			},
 		},
 		{
-			name: "the list of programs",
+			name: "the programs menu",
 			async open(page) {
 				await page.setViewportSize(desktop);
 				const header = page.getByRole("navigation", { name: "Main" });
@@ -72,7 +72,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 	[corporateQuote.address]: [
 		frameDialog(corporateQuote),
 		{
-			name: "the calculator above the size of a session",
+			name: "the calculator with more people than a session takes",
 			async open(page) {
 				await page.getByRole("slider", { name: "How many of you?" }).fill("28");
 				const session = page.getByRole("region", { name: "Your session" });
@@ -83,7 +83,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 	],
 	"/prolabs": [
 		{
-			name: "another plan, and an open rule",
+			name: "another selected plan and an open rule",
 			async open(page) {
 				await page.getByText("Re-rack what you used").click();
 				await page.getByRole("button", { name: "Select Plan" }).last().click();
@@ -110,7 +110,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 	],
 	"/pricing": [
 		{
-			name: "another plan, what it assumes, and an answer",
+			name: "another estimate with its assumptions and an open answer",
 			async open(page) {
 				await page
 					.getByRole("radio", { name: "Personal training", exact: true })
@@ -133,14 +133,14 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 			},
 		},
 		{
-			name: "the schedule as a calendar",
+			name: "Calendar View",
 			async open(page) {
 				await page.getByRole("button", { name: "Calendar View" }).click();
 				return page.getByRole("main");
 			},
 		},
 		{
-			name: "the live schedule",
+			name: "the live schedule's dialog",
 			async open(page) {
 				await page.getByRole("button", { name: "View Live Schedule" }).click();
 				const dialog = page.getByRole("dialog");
@@ -151,7 +151,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 	],
 	[`${secondGymOrigin}/pricing`]: [
 		{
-			name: "the question about measuring",
+			name: "the consent banner",
 			async open(page) {
 				await page.setViewportSize({ width: 320, height: 640 });
 				const question = page.getByRole("region", {
@@ -165,7 +165,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 			},
 		},
 		{
-			name: "a refusal to be measured",
+			name: "the footer after consent is refused",
 			async open(page) {
 				await page.getByRole("button", { name: "Please do not" }).click();
 				return page.getByRole("contentinfo");
@@ -177,7 +177,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 test.use({ viewport: phone });
 
 for (const [path, states] of Object.entries(visits))
-	test(`what opens on ${path} has no axe violation in either theme`, async ({
+	test(`opened parts of ${path} have no axe violations in either theme`, async ({
 		page,
 	}) => {
 		// Monday at 10 AM, when the gym is open.
