@@ -52,7 +52,7 @@ async function setTheme(page: Page, colorScheme: "light" | "dark") {
 }
 
 for (const path of visitedPaths())
-	test(`EMBED-09 C-32 ${path} is legible, fits, can be hit, keeps its pictures in shape and asks nobody else`, async ({
+	test(`EMBED-09 C-32 ${path} passes the checks of colors, layout, targets, pictures and requests`, async ({
 		page,
 		expectedNoise,
 	}) => {
@@ -63,7 +63,7 @@ for (const path of visitedPaths())
 		await openAndScrollThrough(page, path);
 		const isOnPhoto = (await page.locator("header[data-photo]").count()) > 0;
 
-		await test.step("its colors can be told apart on a desktop", async () => {
+		await test.step("its colors have enough contrast on a desktop", async () => {
 			softly(await violations(page, colorRules), "light").toEqual([]);
 			await setTheme(page, "dark");
 			softly(await violations(page, colorRules), "dark").toEqual([]);
@@ -74,26 +74,26 @@ for (const path of visitedPaths())
 		});
 
 		for (const width of desktopWidths) await expectToFit(page, width);
-		await test.step("with letters twice as large, too (WCAG 1.4.4)", async () => {
+		await test.step("it fits at twice the font size (WCAG 1.4.4)", async () => {
 			await setFontSize(page, 32);
 			for (const width of [1280, 800]) await expectToFit(page, width);
 			await setFontSize(page, 16);
 		});
 		await emulatePhone(page);
 		for (const width of phoneWidths) await expectToFit(page, width);
-		await test.step("with letters twice as large, too (WCAG 1.4.4)", async () => {
+		await test.step("it fits at twice the font size (WCAG 1.4.4)", async () => {
 			await setFontSize(page, 32);
 			await expectToFit(page, 375);
 			await setFontSize(page, 16);
 		});
-		await test.step("with the text spaced as a visitor may, too (WCAG 1.4.12)", async () => {
+		await test.step("it fits with the text spacing of WCAG 1.4.12", async () => {
 			await spaceText(page, true);
 			for (const width of [1024, 360]) await expectToFit(page, width);
 			await spaceText(page, false);
 		});
 
 		await page.setViewportSize(phone);
-		await test.step("every control can be hit with a finger", async () => {
+		await test.step("every control is large enough for touch", async () => {
 			const body = page.locator("body");
 			const targets = await targetsUnder(body, minTargetSizePx);
 			softly(targets.all, "targets").toBeGreaterThan(0);
@@ -107,17 +107,17 @@ for (const path of visitedPaths())
 			).toEqual([]);
 		});
 
-		await test.step("everyone can use it on a phone", async () => {
+		await test.step("it has no axe violations on a phone", async () => {
 			softly(await violations(page), "light").toEqual([]);
 			await setTheme(page, "dark");
 			softly(await violations(page, colorRules), "dark").toEqual([]);
 		});
 
-		await test.step("every picture keeps its shape", async () => {
+		await test.step("every picture keeps its aspect ratio", async () => {
 			softly(await distortedPictures(page)).toEqual([]);
 		});
 
-		await test.step("nobody is asked but for what the page shows", async () => {
+		await test.step("only its frames send requests to other origins", async () => {
 			const frames = await page
 				.locator("iframe")
 				.evaluateAll((all) =>
@@ -136,7 +136,7 @@ for (const path of visitedPaths())
 		});
 
 		async function expectToFit(page: Page, width: number) {
-			await test.step(`it fits a window of ${width} px`, async () => {
+			await test.step(`it fits a viewport of ${width} px`, async () => {
 				await page.setViewportSize({ width, height: desktop.height });
 				await softly
 					.poll(() => findLayoutProblems(page), {
