@@ -10,7 +10,7 @@ import type { Journey, Visitor } from "./visitor.ts";
 
 export const keyboardBooking: Journey = {
 	claim:
-		"a visitor books a free class with the keyboard alone and lands on the thank-you page; Back leads home",
+		"a visitor books a free class by keyboard only; Back then opens the home page",
 	at: desktop,
 	async go(visitor) {
 		const { buttonName, title, frameTitle } = freeTrial;
@@ -48,7 +48,7 @@ export const keyboardBooking: Journey = {
 export const dialogJourneys: readonly Journey[] = [
 	...frameDialogs.map(
 		(of): Journey => ({
-			claim: `the ${of.name} dialog shows the provider's page on a phone, and closes by its button`,
+			claim: `the ${of.name} dialog shows the provider's frame and closes by its button`,
 			at: phone,
 			async go(visitor) {
 				await opens(visitor, of);
@@ -59,8 +59,7 @@ export const dialogJourneys: readonly Journey[] = [
 	),
 
 	{
-		claim:
-			"a dialog has the keyboard to itself, and closes by Escape and by a press beside it",
+		claim: "a dialog traps the focus, and closes by Escape or a backdrop click",
 		at: desktop,
 		async go(visitor) {
 			const { buttonName, title } = freeTrial;
@@ -85,14 +84,15 @@ export const dialogJourneys: readonly Journey[] = [
 							document.activeElement === document.body ||
 							document.activeElement?.closest("dialog")?.open,
 					),
-					"the focus is nowhere behind the dialog",
+					"the focus is not behind the dialog",
 				).toBe(true);
 			}
 		},
 	},
 
 	{
-		claim: "a coach's story opens with its text in view, and closes",
+		claim:
+			"a coach's bio opens with its text in view, and closes by its button",
 		at: phone,
 		async go(visitor) {
 			const name = "Maren Okafor";

@@ -107,7 +107,7 @@ function createOwner(visitor: Visitor, engine: Engine) {
 						...pollOptions,
 						// The first preview must wait until the code that renders pages has loaded.
 						timeout: 3 * pollOptions.timeout,
-						message: `the page beside the form says ${expected}`,
+						message: `the preview contains ${expected}`,
 					},
 				)
 				.toBe(true),
@@ -154,7 +154,7 @@ const journeys: readonly {
 }[] = [
 	{
 		claim:
-			"a price is changed, seen on the page beside the form, and saved as one line",
+			"a changed price is shown in the preview, and saved as one changed line",
 		at: desktop,
 		async go(owner) {
 			await owner.open("pricing.yaml");
@@ -170,7 +170,7 @@ const journeys: readonly {
 		},
 	},
 	{
-		claim: "an announcement is written, with a day and a time for both ends",
+		claim: "a new announcement is saved with its text, start and end",
 		at: narrow,
 		async go(owner) {
 			await owner.open("announcement.yaml");
@@ -192,7 +192,7 @@ const journeys: readonly {
 		},
 	},
 	{
-		claim: "a photo is dropped, and takes another one's place",
+		claim: "a dropped photo replaces another one",
 		at: narrow,
 		async go(owner) {
 			await owner.open("pages/group-classes.yaml");
@@ -210,7 +210,7 @@ const journeys: readonly {
 		},
 	},
 	{
-		claim: "every view fits into 360 px",
+		claim: "three forms and the list of pictures fit into 360 px",
 		at: narrow,
 		async go(owner) {
 			for (const place of [

@@ -19,7 +19,7 @@ const scripts: readonly {
 }[] = [
 	{ name: "after 1000 ms", at: desktop, options: { delay: 1000 } },
 	{
-		name: "again and again, by important styles",
+		name: "repeatedly by important styles",
 		at: phone,
 		options: { isImportant: true, repeatAfter: 500 },
 	},
@@ -28,7 +28,7 @@ const scripts: readonly {
 export const frameJourneys: readonly Journey[] = [
 	...scripts.map(
 		({ name, at, options }): Journey => ({
-			claim: `the calendar is usable though a script hides it ${name}`,
+			claim: `the calendar is usable even if a script hides it ${name}`,
 			at,
 			async go(visitor) {
 				await visitor.open(freeTrial.address);
@@ -49,7 +49,7 @@ export const frameJourneys: readonly Journey[] = [
 	),
 
 	{
-		claim: "the calendar is usable each of three times that it is opened",
+		claim: "the calendar is usable each time when it is opened three times",
 		at: phone,
 		async go(visitor) {
 			await visitor.open(freeTrial.address);
@@ -63,7 +63,7 @@ export const frameJourneys: readonly Journey[] = [
 
 	{
 		claim:
-			"a form with a short second step shows its top, and leads to the thank-you page by a contact alone",
+			"a form's short second step is scrolled to its top; its contact opens the thank-you page",
 		at: phone,
 		async go(visitor) {
 			await visitor.open(corporateQuote.address);
@@ -94,7 +94,10 @@ export const frameJourneys: readonly Journey[] = [
 								document.cookie,
 							]),
 						),
-					{ ...pollOptions, message: "nothing of the contact is kept" },
+					{
+						...pollOptions,
+						message: "storage and cookies do not contain the contact",
+					},
 				)
 				.not.toContain("ada@");
 		},
@@ -102,7 +105,7 @@ export const frameJourneys: readonly Journey[] = [
 
 	{
 		claim:
-			"a member signs in inside the live schedule, whose own page has a link",
+			"a member can sign in inside the live schedule's frame, which has a link to its own page",
 		at: phone,
 		async go(visitor) {
 			await visitor.open("/schedule?view=calendar");

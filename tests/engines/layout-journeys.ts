@@ -28,7 +28,7 @@ const addresses = [
 export const layoutJourneys: readonly Journey[] = [
 	...addresses.map(
 		(address): Journey => ({
-			claim: `${address} comes whole, wakes up, and fits windows of every width`,
+			claim: `${address} hydrates, loads its pictures and fits 320, 768 and 1280 px`,
 			at: desktop,
 			async go(visitor) {
 				await visitor.open(address);
@@ -43,11 +43,11 @@ export const layoutJourneys: readonly Journey[] = [
 
 	{
 		claim:
-			"an announcement stands above the header, which takes its place when it is closed",
+			"the header is below an announcement, and moves to the top when it is closed",
 		at: phone,
 		async go(visitor) {
 			const announcement = { role: "complementary", name: "Announcement" };
-			const barTop = () =>
+			const headerTop = () =>
 				visitor.evaluate(
 					() => document.querySelector("header")?.getBoundingClientRect().top,
 				);
@@ -64,10 +64,10 @@ export const layoutJourneys: readonly Journey[] = [
 				[announcement],
 				({ shownHeight }) => shownHeight >= 44,
 			);
-			expect(await barTop()).toBeGreaterThanOrEqual(44);
+			expect(await headerTop()).toBeGreaterThanOrEqual(44);
 			await visitor.press(announcement, button("Close announcement"));
 			await visitor.isGone(announcement);
-			expect(await barTop()).toBe(0);
+			expect(await headerTop()).toBe(0);
 		},
 	},
 ];
@@ -87,7 +87,7 @@ async function expectPictures({ evaluate }: Visitor): Promise<void> {
 						)
 						.map((element) => element.src),
 				),
-			{ ...pollOptions, message: "pictures that have not come" },
+			{ ...pollOptions, message: "pictures that have not loaded" },
 		)
 		.toEqual([]);
 	const replaced = await evaluate(() =>
@@ -101,6 +101,6 @@ async function expectPictures({ evaluate }: Visitor): Promise<void> {
 async function expectFit({ evaluate }: Visitor, width: number): Promise<void> {
 	expect(
 		await evaluate(() => document.documentElement.scrollWidth),
-		`px that the page is wide in a window of ${width}`,
+		`page width in px in a viewport of ${width} px`,
 	).toBeLessThanOrEqual(width);
 }

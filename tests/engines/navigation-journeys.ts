@@ -7,7 +7,7 @@ import type { Journey } from "./visitor.ts";
 export const navigationJourneys: readonly Journey[] = [
 	{
 		claim:
-			"the menu opens, leads to a page, and closes by Escape and by a press beside it",
+			"the menu closes by Escape, a backdrop click or one of its links, which opens its page",
 		at: phone,
 		async go(visitor) {
 			await visitor.open("/");
@@ -33,17 +33,16 @@ export const navigationJourneys: readonly Journey[] = [
 	},
 
 	{
-		claim:
-			"a link leads to a page, Back to the one before and to its place, and a dialog that is open is closed by it",
+		claim: "Back restores the scroll position, and closes an open dialog",
 		at: desktop,
 		async go(visitor) {
-			const leaving = link("Group Classes");
-			const place = () => visitor.evaluate(() => scrollY);
+			const programLink = link("Group Classes");
+			const scrollPosition = () => visitor.evaluate(() => scrollY);
 			await visitor.open("/");
-			await visitor.hover({ role: "main" }, leaving);
-			const left = await place();
-			expect(left).toBeGreaterThan(500);
-			await visitor.press({ role: "main" }, leaving);
+			await visitor.hover({ role: "main" }, programLink);
+			const positionBefore = await scrollPosition();
+			expect(positionBefore).toBeGreaterThan(500);
+			await visitor.press({ role: "main" }, programLink);
 			await visitor.isAt("/group-classes");
 			await visitor.press(link("Home"));
 			await visitor.isAt("/");
@@ -55,16 +54,18 @@ export const navigationJourneys: readonly Journey[] = [
 			await visitor.isGone(dialog(freeTrial.title));
 			await visitor.isAt("/");
 			await visitor.sees(
-				[{ role: "main" }, leaving],
+				[{ role: "main" }, programLink],
 				({ shownHeight }) => shownHeight > 0,
 			);
-			expect(Math.abs((await place()) - left)).toBeLessThan(100);
+			expect(Math.abs((await scrollPosition()) - positionBefore)).toBeLessThan(
+				100,
+			);
 		},
 	},
 
 	{
 		claim:
-			"the tabs of the articles change by press and arrow key; an article leads Back to its tab",
+			"article tabs change by click and arrow key; Back in an article returns to its tab",
 		at: phone,
 		async go(visitor) {
 			await visitor.open("/fitness-tips");

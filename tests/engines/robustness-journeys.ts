@@ -14,7 +14,7 @@ import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
 import { widgetJourneys } from "./widget-journeys.ts";
 
 const quote: Journey = {
-	claim: "the team quote shows the people and the total of the choice",
+	claim: "the team quote shows the selected number of people and their total",
 	at: desktop,
 	async go(visitor) {
 		const result = [{ role: "region", name: "Your session" }];
@@ -62,7 +62,7 @@ export const translatedPageJourneys: readonly Journey[] = [
 	quote,
 	openNow,
 ].map(({ claim, at, go }) => ({
-	claim: `translated: ${claim}`,
+	claim: `on a translated page: ${claim}`,
 	at,
 	go: (visitor) => go({ ...visitor, open: openTranslated }),
 }));
@@ -101,7 +101,7 @@ export function restoredAfterBack(journey: Journey): Journey {
 	const { claim, go, expectedErrors = [] } = journey;
 	return {
 		...journey,
-		claim: `${claim}; Back restores it`,
+		claim: `${claim}; Back restores the page from the cache`,
 		// When the visitor leaves the page, Firefox cancels the request that tests a frame.
 		expectedErrors: [...expectedErrors, /The frame ".+" could not be reached/],
 		async go(visitor) {

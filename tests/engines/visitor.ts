@@ -89,7 +89,7 @@ export function createVisitor(browser: Browser, origin: string) {
 			expect
 				.poll(() => evaluate(() => document.documentElement.dataset.app), {
 					...pollOptions,
-					message: "React has taken over the page",
+					message: "the page is hydrated",
 				})
 				.toBe("ready"),
 		async press(...path: readonly RoleQuery[]) {

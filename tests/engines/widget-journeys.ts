@@ -7,7 +7,7 @@ import { type Journey, pollOptions } from "./visitor.ts";
 /** Journeys that also run on translated pages. */
 export const widgetJourneys: readonly Journey[] = [
 	{
-		claim: "the estimator's price follows its choices",
+		claim: "the estimator's price changes with its choices",
 		at: phone,
 		async go(visitor) {
 			const estimate = region("Your estimate");
@@ -33,22 +33,22 @@ export const widgetJourneys: readonly Journey[] = [
 	},
 	{
 		claim:
-			"the members' voices move by arrow, dot and swipe, and the dots follow",
+			"the testimonial carousel moves by arrow, dot and swipe, and marks the current dot",
 		at: phone,
 		async go(visitor) {
-			const voices = region("What members say");
+			const carousel = region("What members say");
 			const dot = (position: number) => [
-				voices,
+				carousel,
 				button(`Testimonial ${position}`),
 			];
 			await visitor.open("/");
-			await visitor.press(voices, button("Next testimonial"));
+			await visitor.press(carousel, button("Next testimonial"));
 			await visitor.sees(dot(2), { isMarked: true });
 			await visitor.retriesUntil(() => visitor.press(...dot(4)), dot(4), {
 				isMarked: true,
 			});
 			await visitor.retriesUntil(
-				() => visitor.swipe(voices, { role: "list" }),
+				() => visitor.swipe(carousel, { role: "list" }),
 				dot(5),
 				{ isMarked: true },
 			);
@@ -56,7 +56,8 @@ export const widgetJourneys: readonly Journey[] = [
 	},
 
 	{
-		claim: "the schedule shows the day that is chosen, and the live calendar",
+		claim:
+			"the schedule shows the selected day, and opens the live schedule in a dialog",
 		at: phone,
 		async go(visitor) {
 			await visitor.open("/schedule");
@@ -77,7 +78,8 @@ export const widgetJourneys: readonly Journey[] = [
 
 export const sliderJourneys: readonly Journey[] = [
 	{
-		claim: "the gallery moves by arrow, dot and swipe, and the dots follow",
+		claim:
+			"the gallery moves by arrow, dot and swipe, and marks the current dot",
 		at: phone,
 		async go(visitor) {
 			const gallery: RoleQuery = {
@@ -113,7 +115,7 @@ export const sliderJourneys: readonly Journey[] = [
 	},
 
 	{
-		claim: "the cards of the home page move by their buttons and by swipe",
+		claim: "the article cards of the home page scroll by buttons and by swipe",
 		at: phone,
 		async go(visitor) {
 			await visitor.open("/");

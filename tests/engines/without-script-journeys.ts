@@ -6,7 +6,7 @@ import type { Journey } from "./visitor.ts";
 export const withoutScriptJourneys: readonly Journey[] = [
 	{
 		claim:
-			"without JavaScript the prices, the ways to reach us and the links stand there",
+			"without JavaScript pages show prices and class times, and a link opens its page",
 		at: phone,
 		isWithoutScript: true,
 		async go(visitor) {
@@ -25,7 +25,7 @@ export const withoutScriptJourneys: readonly Journey[] = [
 
 	{
 		claim:
-			"C-35 without JavaScript a dialog names the provider's page and the telephone; a browser that cannot open it has the telephone on the page",
+			"C-35 without JavaScript a dialog links to provider and phone, or the page links to the phone",
 		at: phone,
 		isWithoutScript: true,
 		async go(visitor) {
@@ -36,9 +36,12 @@ export const withoutScriptJourneys: readonly Journey[] = [
 				return;
 			}
 			await visitor.press(button(buttonName));
-			for (const way of [{ role: "link", href: url }, link("(206) 555-0142")])
+			for (const fallback of [
+				{ role: "link", href: url },
+				link("(206) 555-0142"),
+			])
 				await visitor.sees(
-					[dialog(title), way],
+					[dialog(title), fallback],
 					({ shownHeight }) => shownHeight > 0,
 				);
 			await visitor.press(dialog(title), button("Close"));
