@@ -50,7 +50,7 @@ async function expectNoViolationsInThemes(page: Page) {
 }
 
 for (const form of forms)
-	test(`${form} can be edited by everyone, in both themes and 360 px wide`, async ({
+	test(`${form} has no axe violations in either theme, and fits into 360 px`, async ({
 		page,
 		editor,
 	}) => {
@@ -59,14 +59,14 @@ for (const form of forms)
 		await expectNoViolationsInThemes(page);
 	});
 
-test("every other form fits into 360 px, too", async ({ page, editor }) => {
+test("six more forms fit into 360 px", async ({ page, editor }) => {
 	for (const form of otherForms) {
 		await editor.open(form);
 		await expectToFitPhone(page);
 	}
 });
 
-test("a price is changed and saved with the keyboard alone", async ({
+test("a price can be changed and saved by keyboard only", async ({
 	page,
 	editor,
 }) => {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "./editor.ts";
 
-test("the kind of a section is changed, and its fields with it", async ({
+test("each kind of section that a section offers can be selected", async ({
 	page,
 	editor,
 }) => {
@@ -10,14 +10,14 @@ test("the kind of a section is changed, and its fields with it", async ({
 		for (const part of main.querySelectorAll("details")) part.open = true;
 	});
 	const kind = page.getByLabel("Kind").last();
-	const written = await kind.locator("option").allInnerTexts();
-	for (const label of written) {
+	const labels = await kind.locator("option").allInnerTexts();
+	for (const label of labels) {
 		await kind.selectOption({ label });
 		await expect(kind.locator("option:checked")).toHaveText(label);
 	}
 });
 
-test("a section whose kind is changed back has its text again", async ({
+test("changing the kind of a section back restores its text", async ({
 	page,
 	editor,
 }) => {
@@ -32,7 +32,7 @@ test("a section whose kind is changed back has its text again", async ({
 	await expect(paragraph).toHaveValue(text);
 });
 
-test("a section is copied below itself, and the copy is open", async ({
+test("Duplicate inserts an open copy below the section", async ({
 	page,
 	editor,
 }) => {
@@ -54,7 +54,7 @@ test("a section is copied below itself, and the copy is open", async ({
 	expect(saved.match(/title: Once more/g)).toHaveLength(1);
 });
 
-test("a new section of a page is added as its kind and called by its label", async ({
+test("a new section opens with the label of its kind, and with its title focused", async ({
 	page,
 	editor,
 }) => {
@@ -86,7 +86,7 @@ test("a section that a page may have only once is not offered again", async ({
 	).toHaveCount(0);
 });
 
-test("the form of a campaign's page says its address", async ({
+test("the form of a campaign page shows the page's URL", async ({
 	page,
 	editor,
 }) => {
@@ -96,7 +96,7 @@ test("the form of a campaign's page says its address", async ({
 	).toBeVisible();
 });
 
-test("an entry that is moved stays under the pointer, has the focus and stays open", async ({
+test("a moved entry stays open, and its Move button stays under the pointer and focused", async ({
 	page,
 	editor,
 }) => {
@@ -131,7 +131,7 @@ test("an entry that is moved stays under the pointer, has the focus and stays op
 	expect(saved).toHaveLength(written.length);
 });
 
-test("a price is read as people write it, and one with too many digits is refused", async ({
+test("a price field accepts $1,092 and $92.00, but rejects too many digits", async ({
 	page,
 	editor,
 }) => {
@@ -151,7 +151,7 @@ test("a price is read as people write it, and one with too many digits is refuse
 	]);
 });
 
-test("a new event and its copy get short names from their names, and the page shows at once", async ({
+test("a new event and its copy get ids from their names; the preview shows the new event", async ({
 	page,
 	editor,
 }) => {
@@ -191,7 +191,7 @@ test("a new event and its copy get short names from their names, and the page sh
 	await expect(copiedId).toHaveValue("zoes-night");
 });
 
-test("a photograph shows its crops, and each one to choose the pages that have it", async ({
+test("a picture field lists its crops; the picture dialog lists the pages that show a picture", async ({
 	page,
 	editor,
 }) => {
@@ -213,7 +213,7 @@ test("a photograph shows its crops, and each one to choose the pages that have i
 	);
 });
 
-test("the choice of a picture says the least size and which pictures are smaller", async ({
+test("a picture field shows its minimum size; the picture dialog marks smaller pictures", async ({
 	page,
 	editor,
 }) => {
@@ -252,7 +252,7 @@ test("the choice of a picture says the least size and which pictures are smaller
 	await expect(pictures.last()).toContainText("too small");
 });
 
-test("a description counts its characters, and is warned of a typed price", async ({
+test("a description field counts characters, and advises a fact for a typed price", async ({
 	page,
 	editor,
 }) => {
@@ -272,7 +272,7 @@ test("a description counts its characters, and is warned of a typed price", asyn
 	);
 });
 
-test("a link is changed where it stands, completed and removed, or left by Cancel", async ({
+test("the link dialog changes, completes and removes a link; Cancel keeps the text", async ({
 	page,
 	editor,
 }) => {
@@ -306,7 +306,7 @@ test("a link is changed where it stands, completed and removed, or left by Cance
 	await expect(text).toHaveValue("See our map");
 });
 
-test("a class outside the opening hours is offered wider ones", async ({
+test("a class outside the opening hours offers to extend them", async ({
 	page,
 	editor,
 }) => {
@@ -348,7 +348,7 @@ test("on a phone the first field of a new, tall entry is in view", async ({
 	await expect(name).toBeInViewport();
 });
 
-test("a new label of the header is offered for the footer, which has the old one", async ({
+test("a changed label of the header can be applied to the same label elsewhere", async ({
 	page,
 	editor,
 }) => {
@@ -366,7 +366,7 @@ test("a new label of the header is offered for the footer, which has the old one
 	expect(await editor.read(file)).not.toContain("label: Schedule");
 });
 
-test("the coaches of a class have a link to the form that adds a coach", async ({
+test("the coach field of a class links to the form that adds a coach", async ({
 	page,
 	editor,
 }) => {
@@ -382,7 +382,7 @@ test("the coaches of a class have a link to the form that adds a coach", async (
 	await expect(page.getByLabel("Name of a new coach")).toBeVisible();
 });
 
-test("a field stays where it is when the one above is no longer empty", async ({
+test("a field does not move when the field above it is filled in", async ({
 	page,
 	editor,
 }) => {
@@ -392,20 +392,20 @@ test("a field stays where it is when the one above is no longer empty", async ({
 	const field = (name: string) =>
 		page.locator(`[id^="field-closures["][id$=".${name}"]`).last();
 	await expect(field("from")).toHaveAccessibleDescription(/still empty/);
-	const between = async () => {
+	const distance = async () => {
 		const boxes = [field("from"), field("note")].map((one) =>
 			one.boundingBox(),
 		);
 		const [from, note] = await Promise.all(boxes);
 		return (note?.y ?? 0) - (from?.y ?? 0);
 	};
-	const before = await between();
+	const before = await distance();
 	await field("from").fill("2026-12-01");
 	await expect(field("from")).not.toHaveAccessibleDescription(/still empty/);
-	expect(await between()).toBe(before);
+	expect(await distance()).toBe(before);
 });
 
-test("a field in use stays where it is when a problem is listed above the form", async ({
+test("a field in use does not move when a problem is listed above the form", async ({
 	page,
 	editor,
 }) => {
@@ -417,7 +417,7 @@ test("a field in use stays where it is when a problem is listed above the form",
 	expect((await name.boundingBox())?.y).toBeCloseTo(before ?? 0, 0);
 });
 
-test("a list that its page sorts by date has no arrows", async ({
+test("a list that its page sorts by date has no Move buttons", async ({
 	page,
 	editor,
 }) => {
@@ -431,7 +431,10 @@ test("a list that its page sorts by date has no arrows", async ({
 	await expect(buttons("classes", /^Move/).first()).toBeVisible();
 });
 
-test("the end of an event moves with its start", async ({ page, editor }) => {
+test("changing the start of an event keeps its duration", async ({
+	page,
+	editor,
+}) => {
 	await editor.open("events.yaml");
 	await editor.unfold("Events", "December community workout");
 	const starts = page.locator('[id="field-list[2].starts"]');
@@ -442,7 +445,10 @@ test("the end of an event moves with its start", async ({ page, editor }) => {
 	await expect(ends).toHaveValue("2030-05-03T20:30");
 });
 
-test("a double click removes one entry of a list", async ({ page, editor }) => {
+test("a double click on Remove removes only one entry of a list", async ({
+	page,
+	editor,
+}) => {
 	await editor.open("testimonials.yaml");
 	await editor.unfold("On the home page, one after the other");
 	const removeButtons = page
@@ -453,7 +459,7 @@ test("a double click removes one entry of a list", async ({ page, editor }) => {
 	await expect(removeButtons).toHaveCount(before - 1);
 });
 
-test("a removed entry is named, the next one has the focus, and Undo brings it back", async ({
+test("Remove names the entry, focuses the next one and offers Undo", async ({
 	page,
 	editor,
 }) => {
@@ -471,7 +477,7 @@ test("a removed entry is named, the next one has the focus, and Undo brings it b
 	await expect(remove).toBeVisible();
 });
 
-test("a removed member who is in another list is reported with a link", async ({
+test("removing a member from a list links to another list that contains the member", async ({
 	page,
 	editor,
 }) => {
@@ -485,7 +491,7 @@ test("a removed member who is in another list is reported with a link", async ({
 	await expect(page.locator('[id="field-wall"]')).toHaveAttribute("open");
 });
 
-test("a text with a fact shows what visitors read", async ({
+test("a text field with a fact shows the text that visitors read", async ({
 	page,
 	editor,
 }) => {
@@ -496,7 +502,7 @@ test("a text with a fact shows what visitors read", async ({
 	await expect(page.getByText("Visitors read: $89 at most")).toBeVisible();
 });
 
-test("a list of a fixed length says that an entry is replaced", async ({
+test("a list of a fixed length explains that entries can only be replaced", async ({
 	page,
 	editor,
 }) => {
@@ -509,7 +515,7 @@ test("a list of a fixed length says that an entry is replaced", async ({
 	).toBeVisible();
 });
 
-test("a half-typed date says which part is missing", async ({
+test("an incomplete date is reported at its field", async ({
 	page,
 	editor,
 }) => {
@@ -524,7 +530,7 @@ test("a half-typed date says which part is missing", async ({
 	).toBeVisible();
 });
 
-test("a closed group of the sidebar shows that one of its forms is changed", async ({
+test("a closed group of the sidebar is marked if one of its forms is changed", async ({
 	page,
 	editor,
 }) => {
@@ -537,7 +543,10 @@ test("a closed group of the sidebar shows that one of its forms is changed", asy
 	).toHaveText("More, changed");
 });
 
-test("an entry of a list shows its picture", async ({ page, editor }) => {
+test("a coach's entry in the list shows the coach's picture", async ({
+	page,
+	editor,
+}) => {
 	await editor.open("coaches.yaml");
 	const entry = page.locator("summary", { hasText: "Maren Okafor" });
 	await expect(entry.locator("img")).toHaveAttribute(
@@ -546,7 +555,10 @@ test("an entry of a list shows its picture", async ({ page, editor }) => {
 	);
 });
 
-test("a list of members shows what they say", async ({ page, editor }) => {
+test("an option for a member contains the beginning of the member's testimonial", async ({
+	page,
+	editor,
+}) => {
 	await editor.open("testimonials.yaml");
 	await editor.unfold("Home");
 	const member = page.locator('[id="field-home[0]"]');

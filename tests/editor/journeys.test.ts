@@ -3,7 +3,7 @@ import { frozenGym } from "../support/sites/sites.ts";
 import { expect, fillAndStore, test } from "./editor.ts";
 import { serveEditor } from "./served-editor.ts";
 
-test("a change before the preview has started shows when it has", async ({
+test("a change made before the preview starts is shown once it has started", async ({
 	page,
 	editor,
 }) => {
@@ -20,7 +20,7 @@ test("a change before the preview has started shows when it has", async ({
 	await expect(editor.preview.getByText("$75").first()).toBeVisible();
 });
 
-test("an invalid price is reported beside it and on top, and cannot be saved until it is fixed", async ({
+test("an invalid price is reported at its field and above the form, and blocks saving", async ({
 	page,
 	editor,
 }) => {
@@ -44,7 +44,7 @@ test("an invalid price is reported beside it and on top, and cannot be saved unt
 	await expect(editor.preview.getByText("$99").first()).toBeVisible();
 });
 
-test("an opening hour is read as people type it, and days are switches", async ({
+test("an opening hour typed as 7.00 am is saved as 7:00 AM, with a day that is checked", async ({
 	page,
 	editor,
 }) => {
@@ -65,7 +65,7 @@ test("an opening hour is read as people type it, and days are switches", async (
 	]);
 });
 
-test("a new article lists what it lacks, gets a new picture, and shows in the preview", async ({
+test("a new article lists missing fields, shows in the preview and is saved once completed", async ({
 	page,
 	editor,
 }) => {
@@ -166,7 +166,10 @@ test("a new article lists what it lacks, gets a new picture, and shows in the pr
 	);
 });
 
-test("a summary may begin as the text does", async ({ page, editor }) => {
+test("a summary can be filled in with the beginning of the text", async ({
+	page,
+	editor,
+}) => {
 	await editor.open("articles/member-stories.md");
 	const summary = page.getByLabel("Summary");
 	await summary.fill("");
@@ -179,7 +182,7 @@ test("a summary may begin as the text does", async ({ page, editor }) => {
 	await expect(editor.problems).toHaveCount(0);
 });
 
-test("a coach who still teaches is taken out: the hours say so, and the way there is a link", async ({
+test("removing a coach who teaches reports a problem that links to the classes", async ({
 	page,
 	editor,
 }) => {
@@ -197,7 +200,7 @@ test("a coach who still teaches is taken out: the hours say so, and the way ther
 	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
 });
 
-test("a picture that the page leaves out is reported beside its address, and can be saved", async ({
+test("a picture that the page omits is reported at its field, but can be saved", async ({
 	page,
 	editor,
 }) => {
@@ -220,7 +223,7 @@ test("a picture that the page leaves out is reported beside its address, and can
 	expect(await editor.read(file)).toContain("bars.jpg");
 });
 
-test("a folder with a problem is opened and mended in its form, and the page comes beside it", async ({
+test("a problem in saved content can be fixed in its form, which starts the preview", async ({
 	page,
 }) => {
 	const file = "pricing.yaml";
@@ -253,7 +256,7 @@ test("a folder with a problem is opened and mended in its form, and the page com
 	}
 });
 
-test("a damaged picture is reported, and a new one replaces it", async ({
+test("a damaged picture is reported, and can be replaced", async ({
 	page,
 	editor,
 }) => {
@@ -270,7 +273,7 @@ test("a damaged picture is reported, and a new one replaces it", async ({
 	expect(await editor.read("images/hero.jpg")).toBe(whole.toString());
 });
 
-test("a brace offers facts with their values, and a bar their filters, by keyboard", async ({
+test("typing { suggests facts with their values, and typing | suggests filters", async ({
 	page,
 	editor,
 }) => {
@@ -302,7 +305,7 @@ test("a brace offers facts with their values, and a bar their filters, by keyboa
 	]);
 });
 
-test("unsaved work is there again after a reload, and can be discarded", async ({
+test("unsaved changes are kept after a reload, and can be discarded", async ({
 	page,
 	editor,
 }) => {
@@ -329,7 +332,7 @@ test("unsaved work is there again after a reload, and can be discarded", async (
 	await expect(parking).toHaveValue("Park in the yard.");
 });
 
-test("a new page that is discarded leads back to the list", async ({
+test("discarding a new page opens the list of pages", async ({
 	page,
 	editor,
 }) => {
@@ -351,7 +354,7 @@ test("a new page that is discarded leads back to the list", async ({
 	await expect(heading).toHaveText("Pages for campaigns");
 });
 
-test("a field that another program has changed is not overwritten before the owner decides", async ({
+test("a field changed by another program is not overwritten until the owner chooses", async ({
 	page,
 	editor,
 }) => {
@@ -379,7 +382,7 @@ test("a field that another program has changed is not overwritten before the own
 	);
 });
 
-test("a search links to the field of a text, and gives the menu back", async ({
+test("a search result opens the field of its text; Back to the menu restores the menu", async ({
 	page,
 	editor,
 }) => {
@@ -398,7 +401,7 @@ test("a search links to the field of a text, and gives the menu back", async ({
 	await expect(search).toBeFocused();
 });
 
-test("a form without problems leads to the forms that have some", async ({
+test("a form without problems links to the forms that have problems", async ({
 	page,
 	editor,
 }) => {
@@ -412,7 +415,7 @@ test("a form without problems leads to the forms that have some", async ({
 	await expect(price).toBeFocused();
 });
 
-test("an undone change of another form is named, until the next press", async ({
+test("Undo of a change in another form names that form until Escape is pressed", async ({
 	page,
 	editor,
 }) => {

@@ -14,7 +14,7 @@ async function openSecond(page: Page): Promise<Page> {
 	return second;
 }
 
-test("two windows keep their changes of different fields of a file", async ({
+test("changes of two windows to different fields of a file are merged", async ({
 	page,
 	editor,
 }) => {
@@ -27,7 +27,7 @@ test("two windows keep their changes of different fields of a file", async ({
 	await second.close();
 });
 
-test("two windows that change one field are asked, and Keep mine holds", async ({
+test("changes of two windows to one field are a conflict, which Keep mine resolves", async ({
 	page,
 	editor,
 }) => {
@@ -53,7 +53,7 @@ test("two windows that change one field are asked, and Keep mine holds", async (
 	await second.close();
 });
 
-test("a page that another window removed is asked about in the window that changed it", async ({
+test("changing a page that another window removed is a conflict; Keep mine restores the page", async ({
 	page,
 	editor,
 }) => {
@@ -72,7 +72,7 @@ test("a page that another window removed is asked about in the window that chang
 	await second.close();
 });
 
-test("a pause and a button of the text end a step of undo, and Redo survives a letter", async ({
+test("a pause or a format button ends a step of Undo; Redo works even after typing", async ({
 	page,
 	editor,
 }) => {
@@ -98,7 +98,7 @@ test("a pause and a button of the text end a step of undo, and Redo survives a l
 	await expect(text).toHaveValue("One two");
 });
 
-test("a new picture is undone, redone and discarded, and an unused one deleted", async ({
+test("a new picture can be undone, redone, discarded and, once saved, deleted", async ({
 	page,
 	editor,
 }) => {
@@ -130,7 +130,7 @@ test("a new picture is undone, redone and discarded, and an unused one deleted",
 	await expect(editor.read("images/door.jpg")).rejects.toThrow("ENOENT");
 });
 
-test("Discard keeps the next change in its place, and Undo brings the change back", async ({
+test("Discard does not move the next change, and Undo restores the discarded change", async ({
 	page,
 	editor,
 }) => {
@@ -153,7 +153,7 @@ test("Discard keeps the next change in its place, and Undo brings the change bac
 	await expect(parking(page)).toHaveValue("Park on the roof.");
 });
 
-test("a removed page is brought back by the message", async ({
+test("Undo in the message about a removed page restores the page", async ({
 	page,
 	editor,
 }) => {
@@ -167,7 +167,7 @@ test("a removed page is brought back by the message", async ({
 	await expect(link).toBeVisible();
 });
 
-test("a picture that is there already is not added twice", async ({
+test("a picture that exists already is not added again", async ({
 	page,
 	editor,
 }) => {

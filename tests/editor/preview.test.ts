@@ -3,7 +3,7 @@ import { expect, test } from "./editor.ts";
 
 const shownFrame = (page: Page) => page.locator('iframe[data-shown="true"]');
 
-test("the page's width and scroll position stay over changes and other files", async ({
+test("the preview keeps width and scroll position after changes and after opening other files", async ({
 	page,
 	editor,
 }) => {
@@ -38,7 +38,7 @@ test("the page's width and scroll position stay over changes and other files", a
 	).toPass();
 });
 
-test("a click on a text or a picture of the page opens its field", async ({
+test("a click on a text or a picture in the preview opens its field", async ({
 	page,
 	editor,
 }) => {
@@ -56,7 +56,7 @@ test("a click on a text or a picture of the page opens its field", async ({
 	await expect(field).toContainText(file);
 });
 
-test("the note on a value that the page does not show opens its field", async ({
+test("the note about a value that the preview does not show opens its field", async ({
 	page,
 	editor,
 }) => {
@@ -74,7 +74,7 @@ test("the note on a value that the page does not show opens its field", async ({
 	await expect(price).toHaveValue("many");
 });
 
-test("the note names a new entry that the page leaves out", async ({
+test("the note names a new entry that the preview omits", async ({
 	page,
 	editor,
 }) => {
@@ -88,7 +88,7 @@ test("the note names a new entry that the page leaves out", async ({
 	).toBeVisible();
 });
 
-test("after a reload the page of the form is shown again", async ({
+test("after a reload the preview shows the form's page again", async ({
 	page,
 	editor,
 }) => {
@@ -99,7 +99,7 @@ test("after a reload the page of the form is shown again", async ({
 	).toBeVisible();
 });
 
-test("a picture that is not chosen yet is a gray box", async ({
+test("the preview shows a placeholder for a picture that is not chosen yet", async ({
 	page,
 	editor,
 }) => {
@@ -113,7 +113,7 @@ test("a picture that is not chosen yet is a gray box", async ({
 	await expect(portrait).not.toHaveJSProperty("naturalWidth", 0);
 });
 
-test("a dialog of the page is opened and closed in the preview", async ({
+test("a dialog can be opened and closed in the preview", async ({
 	page,
 	editor,
 }) => {
@@ -126,7 +126,7 @@ test("a dialog of the page is opened and closed in the preview", async ({
 	await expect(menu).toBeHidden();
 });
 
-test("a link of the previewed page shows its target", async ({
+test("a link in the preview shows its target page", async ({
 	page,
 	editor,
 }) => {
@@ -149,7 +149,7 @@ test.describe(() => {
 		expectedNoise: [[/\/api\/state/], { scope: "test" }],
 	});
 
-	test("the page neither reaches the editor's files nor loads a provider's", async ({
+	test("the preview cannot access the editor, and loads no provider's frame", async ({
 		editor,
 	}) => {
 		await editor.openWithPage("pages/contact.yaml");
@@ -171,7 +171,7 @@ test.describe(() => {
 	});
 });
 
-test("the page for a missing address is shown without a search for the address", async ({
+test("the preview of the not-found page sends no request for its own URL", async ({
 	editor,
 	page,
 }) => {
@@ -184,7 +184,7 @@ test("the page for a missing address is shown without a search for the address",
 	expect(requests.filter((url) => url.endsWith("/site/frame"))).toEqual([]);
 });
 
-test("an island of the page can be used", async ({ page, editor }) => {
+test("an island in the preview can be used", async ({ page, editor }) => {
 	await editor.openWithPage("schedule.yaml");
 	await page.getByRole("button", { name: "Desktop" }).click();
 	const days = editor.preview.getByRole("tab").filter({ visible: true });
@@ -192,7 +192,7 @@ test("an island of the page can be used", async ({ page, editor }) => {
 	await expect(days.nth(1)).toHaveAttribute("aria-selected", "true");
 });
 
-test("a change of a coach shows the coach in the row", async ({
+test("changing a coach scrolls the coaches in the preview to the changed one", async ({
 	page,
 	editor,
 }) => {
@@ -211,7 +211,7 @@ test("a change of a coach shows the coach in the row", async ({
 	}
 });
 
-test("the form stays where it is when the preview scrolls to a change", async ({
+test("the form does not move when the preview scrolls to a change", async ({
 	page,
 	editor,
 }) => {
@@ -230,7 +230,7 @@ test("the form stays where it is when the preview scrolls to a change", async ({
 	expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
-test("a change of a class shows its day, and other changes keep it", async ({
+test("changing a class selects its day in the preview; other changes keep the day", async ({
 	page,
 	editor,
 }) => {
@@ -258,7 +258,7 @@ test("a change of a class shows its day, and other changes keep it", async ({
 	await expect(panel).toBeVisible();
 });
 
-test("the page scrolls to a change that is out of view", async ({
+test("the preview scrolls to a change that is out of view", async ({
 	page,
 	editor,
 }) => {
@@ -275,7 +275,7 @@ test("the page scrolls to a change that is out of view", async ({
 	).toBeInViewport();
 });
 
-test("the page opens the question whose answer changes", async ({
+test("the preview opens the question whose answer changes", async ({
 	page,
 	editor,
 }) => {
@@ -289,7 +289,7 @@ test("the page opens the question whose answer changes", async ({
 	).toBeInViewport();
 });
 
-test("the page stays as it was while the content cannot be rendered", async ({
+test("the preview keeps its last page while the content cannot be rendered", async ({
 	page,
 	editor,
 }) => {
@@ -303,7 +303,7 @@ test("the page stays as it was while the content cannot be rendered", async ({
 	await expect(editor.preview.getByText("$79").first()).toBeVisible();
 });
 
-test("form and page are two views of one place on a phone", async ({
+test("on a phone a tap on a text in the preview opens the form at the text's field", async ({
 	page,
 	editor,
 }) => {
@@ -332,7 +332,7 @@ test("form and page are two views of one place on a phone", async ({
 	await expect(field).toBeInViewport();
 });
 
-test("on a phone the menu is one press away from a form and from its page", async ({
+test("on a phone the Menu button opens the menu from the preview", async ({
 	page,
 	editor,
 }) => {
@@ -346,7 +346,7 @@ test("on a phone the menu is one press away from a form and from its page", asyn
 	await expect(shownFrame(page)).toBeHidden();
 });
 
-test("on a phone a problem of the list of changes leads from the page to its field", async ({
+test("on a phone a problem in the list of changes links from the preview to its field", async ({
 	page,
 	editor,
 }) => {

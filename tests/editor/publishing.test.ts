@@ -65,7 +65,7 @@ test.use({
 	expectedNoise: [[/502/, /could not be reached/], { scope: "test" }],
 });
 
-test("what was saved earlier is listed, a refusal keeps all, and all is published after a reload", async ({
+test("a change saved earlier is kept after a rejected push, and published with the next one", async ({
 	page,
 	checkout,
 }) => {
@@ -105,7 +105,7 @@ test("what was saved earlier is listed, a refusal keeps all, and all is publishe
 	expect(message).toContain("Seattle to Tacoma");
 });
 
-test("a change that is saved and not published can be taken back", async ({
+test("a change that is saved but not published can be taken back", async ({
 	page,
 	checkout: _,
 }) => {
@@ -129,7 +129,7 @@ test("a change that is saved and not published can be taken back", async ({
 	).toBeVisible();
 });
 
-test("after a reload, changes that visitors do not see yet are still going online", async ({
+test("after a reload the editor still shows that changes are going online", async ({
 	page,
 	checkout: _,
 }) => {
@@ -145,7 +145,7 @@ test("after a reload, changes that visitors do not see yet are still going onlin
 	await expect(page.getByText(/Going online, which takes/)).toBeVisible();
 });
 
-test("a published change is shown in words, and taken back once with a new commit", async ({
+test("a published change is listed with its texts, and taken back once by a new commit", async ({
 	page,
 	checkout,
 }) => {
@@ -177,7 +177,7 @@ test("a published change is shown in words, and taken back once with a new commi
 	).toBeDisabled();
 });
 
-test("a field that was changed again is asked about before it is taken back", async ({
+test("taking back a field that was changed again is a conflict", async ({
 	page,
 	checkout,
 }) => {
@@ -198,7 +198,7 @@ test("a field that was changed again is asked about before it is taken back", as
 	await expect(publish).toBeEnabled();
 });
 
-test("a new picture is taken back without a conflict, and the list shows it", async ({
+test("taking back a new picture removes it without a conflict", async ({
 	page,
 	checkout,
 }) => {
@@ -216,7 +216,7 @@ test("a new picture is taken back without a conflict, and the list shows it", as
 	expect(await readdir(images)).not.toContain("spare.jpg");
 });
 
-test("one file of a publication is taken back alone", async ({
+test("one file of a publication can be taken back separately", async ({
 	page,
 	checkout,
 }) => {
