@@ -52,7 +52,7 @@ past_proxy() {
 past_proxy site-editor
 past_proxy nobody || echo refused`;
 
-test("the guide takes ten commands", () => {
+test("the guide has ten commands", () => {
 	expect(commands.split("\n")).toHaveLength(10);
 });
 
@@ -61,7 +61,7 @@ for (const { name, probe, script } of [
 	{ ...nginx, script: `${certificate}\n${nginxCommands}` },
 ])
 	test.skipIf(!isInstalled({ probe }))(
-		`the guide's commands lead from a machine without the editor to a login by ${name}`,
+		`the guide's commands install the editor with a login by ${name}`,
 		async () => {
 			const folder = await temporaryFolder();
 			cpSync("tests/hosts/install", folder, { recursive: true });

@@ -47,7 +47,7 @@ describeBehindEach("the editor's page", (webServer) => {
 		return page;
 	}
 
-	test("two people change and publish one file, and one takes the other's change back", async () => {
+	test("publishes the changes of two people to one file; one takes the other's change back", async () => {
 		const ana = await logIn("Ana", desktop);
 		await change(ana, "Parking note", "Park on the roof.");
 

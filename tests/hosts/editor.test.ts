@@ -62,14 +62,14 @@ describeBehindEach("the editor", (webServer) => {
 	});
 	afterAll(() => site[Symbol.asyncDispose]());
 
-	test("the preview's frame needs no login, which an opaque origin cannot send", async () => {
+	test("serves the preview's frame without a login, which an opaque origin cannot send", async () => {
 		expect(await site.send({ path: "/site/frame.html" })).toMatchObject({
 			status: 200,
 		});
 		expect((await site.send({ path: "/api/state" })).status).toBe(401);
 	});
 
-	test("a published change is called online when the site's build has it", async () => {
+	test("reports a published change as online once the site's build contains it", async () => {
 		const build = (commit: string) =>
 			JSON.stringify({ commit, builtAt: "2026-11-28T04:00:00Z" });
 		await edit(ana, "site.yaml", "Belltown", "Ballard");
@@ -85,7 +85,7 @@ describeBehindEach("the editor", (webServer) => {
 		});
 	});
 
-	describe("refuses in words, and writes nothing:", () => {
+	describe("rejects without writing a file:", () => {
 		const picture = (body: Buffer): RequestOptions => ({
 			method: "PUT",
 			path: "/api/pictures/door.jpg",
@@ -93,9 +93,9 @@ describeBehindEach("the editor", (webServer) => {
 			body,
 		});
 		test.each<[string, (site: Site) => Promise<TextResponse>, number, string]>([
-			["nobody", ({ send }) => send({ path: "/" }), 401, ""],
+			["a request without a login", ({ send }) => send({ path: "/" }), 401, ""],
 			[
-				"a wrong password",
+				"a request with a wrong password",
 				({ send }) =>
 					send({
 						path: "/api/state",
@@ -105,13 +105,13 @@ describeBehindEach("the editor", (webServer) => {
 				"",
 			],
 			[
-				"a request without the header, from outside the proxy",
+				"a request to the socket without the proxy's header",
 				({ sendToSocket }) => sendToSocket({ path: "/api/state" }),
 				403,
 				"Nobody is logged in here",
 			],
 			[
-				"two headers, from a proxy that adds its own to a forged one",
+				"a header with two names, as from a proxy that adds its own to a forged one",
 				({ sendToSocket }) =>
 					sendToSocket({
 						path: "/api/state",
@@ -121,13 +121,13 @@ describeBehindEach("the editor", (webServer) => {
 				"Nobody is logged in here",
 			],
 			[
-				"a commit that is no published change",
+				"a request for an unknown commit",
 				({ as }) => as("Ana")({ path: "/api/history/--output=x" }),
 				404,
 				"no such change",
 			],
 			[
-				"41 MB",
+				"a picture of 41 MB",
 				({ as }) => as("Ana")(picture(Buffer.alloc(41 * 1024 * 1024))),
 				413,
 				"larger than 40 MB",
@@ -144,20 +144,20 @@ describeBehindEach("the editor", (webServer) => {
 
 		test.each<[string, RequestOptions]>([
 			[
-				"another Host",
+				"a request with another Host",
 				{ path: "/api/state", headers: { Host: "other.example" } },
 			],
 			[
-				"a file of the machine, by its path",
+				"a request for a file outside the content",
 				{ path: "/site/pictures/..%2f..%2f..%2fpackage.json" },
 			],
-		])("%s, at the web server", async (_name, options) => {
+		])("%s, without sending content", async (_name, options) => {
 			const { text } = await ana(options);
 			expect(text).not.toMatch(/saved|\{\}/);
 		});
 	});
 
-	test("a forged header does not make one person another", async () => {
+	test("ignores a forged X-Editor-User header of a person who is logged in", async () => {
 		const headers = { "X-Editor-User": "Ana" };
 		const forging: Send = (options) =>
 			bob({ ...options, headers: { ...headers, ...options.headers } });
@@ -167,16 +167,16 @@ describeBehindEach("the editor", (webServer) => {
 	});
 
 	describe.runIf(webServer === firstWebServer)(
-		"whatever the web server:",
+		"independent of the web server:",
 		() => {
 			test.each([
 				["built by the machine", "done", "built by the machine"],
 				[undefined, "failed", "No such file"],
 			])(
-				"the publish command's output and result are shown: %s",
-				async (written, state, expectedOutput) => {
+				"reports the publish command's output and result, when its file contains: %s",
+				async (markerText, state, expectedOutput) => {
 					await rm(site.marker, { force: true });
-					if (written) await writeFile(site.marker, written);
+					if (markerText) await writeFile(site.marker, markerText);
 					await edit(
 						ana,
 						"site.yaml",
@@ -196,7 +196,7 @@ describeBehindEach("the editor", (webServer) => {
 				},
 			);
 
-			test("keeps everything and says why when the remote has moved on in the same field", async () => {
+			test("keeps both versions and responds 409 if the remote changed the same field", async () => {
 				await edit(ana, "site.yaml", "98121", "98122");
 				expect(await save(ana)).toMatchObject({ status: 200 });
 				const otherClone = `${site.copy}-there`;
@@ -229,7 +229,7 @@ describeBehindEach("the editor", (webServer) => {
 		},
 	);
 
-	test("200 requests at once are all answered, and each draft is there", async () => {
+	test("responds to 200 concurrent requests and stores each draft", async () => {
 		const paths = Array.from({ length: 20 }, (_, n) => `articles/note-${n}.md`);
 		const body = (path: string) =>
 			JSON.stringify({
@@ -249,7 +249,7 @@ describeBehindEach("the editor", (webServer) => {
 		expect(Object.keys(versions)).toEqual(expect.arrayContaining(paths));
 	});
 
-	test("nothing is written outside the content", async () => {
+	test("commits no file outside content/", async () => {
 		expect(site.git("status", "--porcelain")).toBe("");
 		expect(await readFile(join(site.copy, "package.json"), "utf8")).toBe(
 			"{}\n",

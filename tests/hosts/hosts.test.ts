@@ -25,7 +25,7 @@ test.each(hosts)("in CI, $name is installed", (host) => {
 
 for (const host of hosts)
 	test.skipIf(!isInstalled(host))(
-		`${host.name} responds like npm start, except what docs/publishing.md explains`,
+		`${host.name} responds like npm start, except for the differences in docs/publishing.md`,
 		async () => {
 			await using server = await startHost(host, site, rules);
 			const results = await sendAll(server.origin, requests, rules);

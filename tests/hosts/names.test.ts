@@ -14,7 +14,7 @@ for (const host of servers)
 	describe.skipIf(!isInstalled(host)).each([
 		["https://gym.example", "www.gym.example"],
 		["https://www.gym.example", "gym.example"],
-	])(`${host.name} serves %s`, (url, other) => {
+	])(`${host.name} for %s`, (url, other) => {
 		const names = siteNames(url);
 		let server: Awaited<ReturnType<typeof startHost>>;
 		beforeAll(async () => {
@@ -22,7 +22,7 @@ for (const host of servers)
 		}, 60_000);
 		afterAll(() => server[Symbol.asyncDispose]());
 
-		test("every other name of the domain leads there with path and query, in one step", async () => {
+		test("redirects every other name of the domain in one step, with path and query", async () => {
 			const { http, https } = server.ports;
 			for (const origin of [
 				`http://${names.name}:${http}`,
@@ -40,7 +40,7 @@ for (const host of servers)
 			}
 		});
 
-		test("https is remembered for the other name, too, and for no subdomain", async () => {
+		test("sends Strict-Transport-Security without subdomains for both names", async () => {
 			for (const name of [names.name, other]) {
 				const origin = `https://${name}:${server.ports.https}`;
 				const { headers } = await send(origin, { path });
@@ -49,7 +49,7 @@ for (const host of servers)
 		});
 
 		test.each(["another.example", "notgym.example", "127.0.0.1"])(
-			"who asks for %s gets no answer",
+			"sends no response to requests for %s",
 			async (name) => {
 				const { http, https } = server.ports;
 				const requests = [
