@@ -30,9 +30,9 @@ test("in CI, the programs of a deploy are installed", () => {
 
 for (const webServer of webServers)
 	describe.skipIf(missing.length > 0 || !isInstalled(webServer))(
-		`deploys to ${webServer.name} over ssh`,
+		`a deploy to ${webServer.name} over ssh`,
 		() => {
-			test("no request fails while builds replace each other, and headers fit their pages", async () => {
+			test("causes no failed request and no wrong header while builds replace each other", async () => {
 				const site = await startSite(webServer);
 				await site.deploy("first");
 				const reader = readInLoop(site.origin);
@@ -47,7 +47,7 @@ for (const webServer of webServers)
 				expect(requests).toBeGreaterThan(50);
 			});
 
-			test("a build whose live headers differ is rolled back", async () => {
+			test("is rolled back if the live headers differ from those of the build", async () => {
 				const site = await startSite(webServer);
 				await site.deploy("first");
 				// The reload changes a header, so that the server differs from the build.
@@ -66,7 +66,7 @@ for (const webServer of webServers)
 				await expect.poll(site.home).toContain("<title>first");
 			});
 
-			test("--back returns to what was live before, also past a build that was left", async () => {
+			test("is reverted by --back, which skips builds that were reverted before", async () => {
 				const site = await startSite(webServer);
 				await site.deploy("first");
 				await site.deploy("second");
@@ -111,7 +111,7 @@ describe.skipIf(missing.length > 0)("a deploy over ssh", () => {
 		expect(await site.releases()).toHaveLength(3);
 	});
 
-	test("whose upload breaks off leaves the site, and the next one works", async () => {
+	test("whose upload fails keeps the previous build live, and the next deploy works", async () => {
 		const site = await startSite(webServer);
 		await site.deploy("first");
 		const { code, output } = await site.deploy("second", {
@@ -138,7 +138,7 @@ describe.skipIf(missing.length > 0)("a deploy over ssh", () => {
 		await expect.poll(site.home).toContain("<title>first");
 	});
 
-	test("links unchanged files to those of the build before", async () => {
+	test("hard-links unchanged files to those of the previous build", async () => {
 		const site = await startSite(webServer);
 		await site.deploy("first");
 		await site.deploy("second");
@@ -152,7 +152,7 @@ describe.skipIf(missing.length > 0)("a deploy over ssh", () => {
 		expect(one?.ino).toBe(two?.ino);
 	});
 
-	test("does not replace a folder that somebody put in the place of the link", async () => {
+	test("does not replace a folder called current, which should be a link", async () => {
 		const site = await startSite(webServer);
 		await mkdir(join(site.path, "current"));
 		const { code, output } = await site.deploy("first");
@@ -160,7 +160,7 @@ describe.skipIf(missing.length > 0)("a deploy over ssh", () => {
 		expect(code).toBe(1);
 	});
 
-	test("ends with the address and the commit", async () => {
+	test("prints the site's URL and commit at the end", async () => {
 		const site = await startSite(webServer);
 		const { output } = await site.deploy("second");
 		expect(output).toContain(
