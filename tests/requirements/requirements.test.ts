@@ -25,7 +25,7 @@ const claims = globSync([
 		),
 	);
 
-test("each row has an id of its own, and a proof", () => {
+test("each row has a unique id and at least one test file", () => {
 	expect(rows.length).toBeGreaterThan(300);
 	expect(requirements.match(/^\| [A-Z]+-\d\d \|/gm)).toHaveLength(rows.length);
 	expect(new Set(ids).size).toBe(rows.length);
@@ -40,7 +40,7 @@ test("a row names exactly the files with a test whose title begins with its id",
 });
 
 test.each(mutations)(
-	"the text that the mutation of $id replaces is there once, and its test proves the row",
+	"the mutation of $id replaces a text that occurs once, and its test proves the row",
 	({ id, file, from, test }) => {
 		expect(readFileSync(file, "utf8").split(from)).toHaveLength(2);
 		expect(claims).toContain(`${test} proves ${id}`);
