@@ -152,7 +152,8 @@ describeBehindEach("the editor", (webServer) => {
 				{ path: "/site/pictures/..%2f..%2f..%2fpackage.json" },
 			],
 		])("%s, without sending content", async (_name, options) => {
-			const { text } = await ana(options);
+			const { status, text } = await ana(options);
+			expect(status).toBeGreaterThanOrEqual(400);
 			expect(text).not.toMatch(/saved|\{\}/);
 		});
 	});
@@ -162,8 +163,8 @@ describeBehindEach("the editor", (webServer) => {
 		const forging: Send = (options) =>
 			bob({ ...options, headers: { ...headers, ...options.headers } });
 		await edit(forging, "site.yaml", "Seattle", "Tacoma");
-		const { others } = await readState(ana);
-		expect(others).toEqual([{ person: "Bob", files: ["site.yaml"] }]);
+		const { draftsOfOthers } = await readState(ana);
+		expect(draftsOfOthers).toEqual([{ person: "Bob", files: ["site.yaml"] }]);
 	});
 
 	describe.runIf(webServer === firstWebServer)(

@@ -30,12 +30,11 @@ const policies = {
 	),
 };
 
-test.each(Object.entries(policies))(
-	"%s has the same security policies as site-rules.json",
-	(_host, found) => {
-		expect(new Set(found)).toEqual(new Set(policies["site-rules.json"]));
-	},
-);
+test.each(
+	Object.entries(policies).filter(([host]) => host !== "site-rules.json"),
+)("%s has the same security policies as site-rules.json", (_host, found) => {
+	expect(new Set(found)).toEqual(new Set(policies["site-rules.json"]));
+});
 
 test("the security policies of pages differ only in style-src", () => {
 	const withoutStyles = policies["site-rules.json"].map((policy) =>
