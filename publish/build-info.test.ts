@@ -13,13 +13,13 @@ const info: BuildInfo = {
 	counts: { pages: 3, articles: 1, pictures: 2 },
 };
 
-test("a build ends with the site's address, its counts and its commit", () => {
+test("summarizeBuild returns the site's address, its counts and its commit", () => {
 	expect(summarizeBuild(info)).toBe(
 		"https://gym.example: 3 pages, 1 articles, 2 pictures, commit 012345678",
 	);
 });
 
-test("uncommitted changes are named beside the commit", () => {
+test("summarizeBuild mentions uncommitted changes", () => {
 	const edited = { ...info, hasUncommittedChanges: true };
 	expect(summarizeBuild(edited)).toContain(
 		"commit 012345678 with uncommitted changes",
@@ -27,7 +27,7 @@ test("uncommitted changes are named beside the commit", () => {
 });
 
 test.each(["<!doctype html>", "{}", "", "null"])(
-	"%j is no description of a build",
+	"parseBuildInfo returns undefined for %j",
 	(text) => {
 		expect(parseBuildInfo(text)).toBe(undefined);
 	},

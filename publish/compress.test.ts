@@ -19,7 +19,7 @@ async function folderWith(files: Record<string, string>) {
 	return { dir, cache, write, read };
 }
 
-test("a page gets both forms beside it, and they unpack to the page", async () => {
+test("compressFolder writes a Brotli and a gzip file that decompress to the page", async () => {
 	const { dir, cache, read } = await folderWith({ "pricing/index.html": page });
 	await compressFolder(dir, cache);
 	const brotli = await read("pricing/index.html.br");
@@ -45,7 +45,7 @@ test("equal files share one cached Brotli file", async () => {
 	expect(brotliDecompressSync(changed).toString()).toBe(`${page}!`);
 });
 
-test("pictures, what is packed already and files up to 512 bytes are left alone", async () => {
+test("compressFolder skips pictures, compressed files, and files up to 512 bytes", async () => {
 	const { dir, cache } = await folderWith({
 		_headers: page,
 		"a.js.map": page,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { devPages } from "./dev-pages.ts";
 
-test("a change of a module that only the server runs reloads the page in the browser", async () => {
+test("a change of a server-only module reloads the page in the browser", async () => {
 	const root = await temporaryFolder();
 	const file = join(root, "page.ts");
 	writeFileSync(file, "export const text = 'before';");

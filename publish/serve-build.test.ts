@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { readSiteRules } from "./serve-build.ts";
 
-test("a site that has not been built is not served: the message says what to do", async () => {
+test("readSiteRules reports that the site must be built first", async () => {
 	const dir = await temporaryFolder();
 	await expect(readSiteRules(dir)).rejects.toThrow(
 		`${join(dir, "site-rules.json")} is missing: the site has not been built. Run "npm run build" first.`,

@@ -99,20 +99,20 @@ test.each([
 	);
 });
 
-describe("headers", () => {
+describe("response headers", () => {
 	test.each([
 		["GET", "/"],
 		["HEAD", "/"],
 		["GET", "/pricing/"],
 		["POST", "/"],
-	])("%s %s is answered with the security headers", async (method, path) => {
+	])("%s %s returns the security headers", async (method, path) => {
 		expect((await request(path, {}, method)).headers).toMatchObject({
 			"content-security-policy": "default-src 'none'",
 			"cross-origin-resource-policy": "same-origin",
 		});
 	});
 
-	test("an encoded address has the headers of the file it names", async () => {
+	test("a percent-encoded URL gets the cache header of the file that it names", async () => {
 		const { headers } = await request("/%61ssets/app-1a2b.js");
 		expect(headers["cache-control"]).toContain("immutable");
 	});
@@ -123,17 +123,20 @@ describe("compression", () => {
 		["gzip, deflate, br, zstd", "br"],
 		["gzip", "gzip"],
 		["br;q=0, gzip", "gzip"],
-	])("a browser that takes %j gets %s", async (accepted, encoding) => {
-		const response = await request("/", { "accept-encoding": accepted });
-		expect(response.headers["content-encoding"]).toBe(encoding);
-		expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-		expect(response.headers["content-length"]).toBe(
-			String(response.body.length),
-		);
-	});
+	])(
+		"a request with Accept-Encoding %j gets a %s response",
+		async (accepted, encoding) => {
+			const response = await request("/", { "accept-encoding": accepted });
+			expect(response.headers["content-encoding"]).toBe(encoding);
+			expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+			expect(response.headers["content-length"]).toBe(
+				String(response.body.length),
+			);
+		},
+	);
 
 	test.each(["", "identity", "bread"])(
-		"a browser that takes %j gets the plain page",
+		"a request with Accept-Encoding %j gets an uncompressed page",
 		async (accepted) => {
 			const response = await request("/", { "accept-encoding": accepted });
 			expect(response.headers["content-encoding"]).toBeUndefined();
@@ -141,13 +144,13 @@ describe("compression", () => {
 		},
 	);
 
-	test("a page without a compressed form is sent plain, but caches learn that it may vary", async () => {
+	test("a page without a compressed file is sent uncompressed, but with Vary: Accept-Encoding", async () => {
 		const response = await request("/pricing", { "accept-encoding": "br" });
 		expect(response.headers["content-encoding"]).toBeUndefined();
 		expect(response.headers.vary).toBe("Accept-Encoding");
 	});
 
-	test("a picture never varies", async () => {
+	test("a picture has no Vary header", async () => {
 		const { headers } = await request("/images/hero-1a2b.avif");
 		expect(headers.vary).toBeUndefined();
 	});
@@ -155,13 +158,13 @@ describe("compression", () => {
 
 describe("missing pages", () => {
 	test.each(["/missing", "/assets", "/404.html", "/_headers", "/.secret"])(
-		"%s is answered with 404.html and status 404",
+		"%s returns 404.html with status 404",
 		async (path) => {
 			expectMissing(await request(path));
 		},
 	);
 
-	test("the page for missing ones is compressed, too", async () => {
+	test("404.html is compressed", async () => {
 		const response = await request("/missing", { "accept-encoding": "br" });
 		expect(response.status).toBe(404);
 		expect(brotliDecompressSync(response.body).toString()).toBe(
@@ -169,7 +172,7 @@ describe("missing pages", () => {
 		);
 	});
 
-	test("a browser does not keep a missing file for a year", async () => {
+	test("a missing asset is revalidated instead of cached for a year", async () => {
 		const { headers } = await request("/assets/gone-1a2b.js");
 		expect(headers["cache-control"]).toBe(
 			"public, max-age=0, must-revalidate, no-transform",
@@ -178,7 +181,7 @@ describe("missing pages", () => {
 	});
 });
 
-describe("hostile addresses", () => {
+describe("hostile URLs", () => {
 	test.each([
 		"/%zz",
 		"/%00",
@@ -189,11 +192,11 @@ describe("hostile addresses", () => {
 		`/${"a".repeat(5000)}`,
 		"*",
 		"http://evil.example/",
-	])("%s is a missing page", async (path) => {
+	])("%s returns the 404 page", async (path) => {
 		expectMissing(await request(path));
 	});
 
-	test("no address leads to another site or adds a header", async () => {
+	test("a redirect does not leave the site or inject a header", async () => {
 		expect((await request("//evil.example/")).headers.location).toBe(
 			"/evil.example",
 		);
@@ -207,7 +210,7 @@ describe("hostile addresses", () => {
 });
 
 describe("redirects", () => {
-	test("C-20 a page under a wrong folder redirects with its query; an unknown one is missing", async () => {
+	test("C-20 a page under a wrong folder redirects with its query; an unknown page is a 404", async () => {
 		const moved = await request("/coaches/other/ada?a=1");
 		expect(moved.status).toBe(301);
 		expect(moved.headers.location).toBe("/coaches/ada?a=1");
@@ -227,7 +230,7 @@ describe("redirects", () => {
 		["/index.html?a=1", 301, "/?a=1"],
 		["/coaches//ada?a=//b", 301, "/coaches/ada?a=//b"],
 		["/coaches%2Fada", 301, "/coaches/ada"],
-	])("%s leads with %i to %s", async (path, status, location) => {
+	])("%s redirects with status %i to %s", async (path, status, location) => {
 		const response = await request(path);
 		expect(response.status).toBe(status);
 		expect(response.headers.location).toBe(location);
@@ -236,7 +239,7 @@ describe("redirects", () => {
 
 describe("methods", () => {
 	test.each(["/", "/missing"])(
-		"HEAD %s has the headers of GET and no body",
+		"HEAD %s returns the headers of GET without a body",
 		async (path) => {
 			const encoding = { "accept-encoding": "br" };
 			const get = await request(path, encoding);
@@ -252,7 +255,7 @@ describe("methods", () => {
 	);
 
 	test.each(["POST", "OPTIONS"])(
-		"%s is not allowed, on no address",
+		"%s returns 405 for a page, a missing page and a redirect",
 		async (method) => {
 			for (const path of ["/", "/missing", "/index.html"]) {
 				const response = await request(path, {}, method);
@@ -263,8 +266,8 @@ describe("methods", () => {
 	);
 });
 
-describe("what the browser already has", () => {
-	test("is not sent again, and the answer still has the headers for the cache", async () => {
+describe("a conditional request", () => {
+	test("returns 304 with the cache headers if the ETag matches", async () => {
 		const first = await request("/", { "accept-encoding": "br" });
 		const etag = first.headers.etag ?? "";
 		for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -285,7 +288,7 @@ describe("what the browser already has", () => {
 		}
 	});
 
-	test("is sent again when it was another form or another version", async () => {
+	test("returns the file if its encoding or its content differs", async () => {
 		const { etag = "" } = (await request("/", { "accept-encoding": "br" }))
 			.headers;
 		expect((await request("/", { "if-none-match": etag })).status).toBe(200);
@@ -296,19 +299,19 @@ describe("what the browser already has", () => {
 		expect(after.body.toString()).toBe("three");
 	});
 
-	test("never hides that a page is missing", async () => {
+	test("returns 404 for a missing page", async () => {
 		expectMissing(await request("/missing", { "if-none-match": "*" }));
 	});
 });
 
-test("a closed site is gone, even for a browser that kept its connection", async () => {
+test("a closed server answers no request, even on a kept-alive connection", async () => {
 	const other = await serveSite({ dir, port: 0, rules });
 	expect(await (await fetch(other.origin)).text()).toBe(files["index.html"]);
 	await other.close();
 	await expect(fetch(other.origin)).rejects.toThrow();
 });
 
-test("a visitor who leaves before an HTTP/2 answer is no failure, and leaves no file open", async () => {
+test("a canceled HTTP/2 request logs no error and leaves no file open", async () => {
 	const server = createServer(siteHandler({ dir, rules }));
 	const { port } = await listen(server, 0);
 	const session = connect(`http://127.0.0.1:${port}`);
@@ -322,13 +325,13 @@ test("a visitor who leaves before an HTTP/2 answer is no failure, and leaves no 
 	const before = await freeDescriptor();
 	// Aborts each request one turn of the event loop later than the request before it.
 	for (let steps = 0; steps < 20; steps += 1) {
-		const left = once(server, "stream").then(([stream]) =>
+		const streamClosed = once(server, "stream").then(([stream]) =>
 			once(stream, "close"),
 		);
 		const stream = session.request({ ":path": "/large.txt" });
 		for (let step = 0; step < steps; step += 1) await setImmediate();
 		stream.close(constants.NGHTTP2_CANCEL);
-		await left;
+		await streamClosed;
 	}
 	const page = await text(session.request({ ":path": "/pricing" }));
 	expect(page).toBe(files["pricing/index.html"]);
@@ -343,7 +346,7 @@ async function freeDescriptor(): Promise<number> {
 	return file.fd;
 }
 
-test("a file that the folder lacks so far is served from elsewhere", async () => {
+test("a file that the folder lacks is served from the fallback file", async () => {
 	const fallback = join(dir, "images/hero-1a2b.avif");
 	const other = await serveSite({
 		dir,

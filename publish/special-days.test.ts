@@ -48,7 +48,7 @@ const content: Content = {
 	},
 };
 
-function inStructuredData(
+function openingHoursOn(
 	data: object,
 	date: string,
 ): { opens: Minutes; closes: Minutes }[] {
@@ -91,7 +91,7 @@ function describedGym(): object {
 }
 
 /** Returns the start times of the classes in /schedule.ics that begin between two instants. */
-function begins(from: number, until: number): number[] {
+function classStarts(from: number, until: number): number[] {
 	const calendar = new ICAL.Component(
 		ICAL.parse(calendarFiles(content, noHistory).get("/schedule.ics") ?? ""),
 	);
@@ -101,7 +101,7 @@ function begins(from: number, until: number): number[] {
 			const all = new ICAL.Event(component).iterator();
 			const found: number[] = [];
 			for (let at = all.next(); at; at = all.next()) {
-				const date = `${at.year}-${two(at.month)}-${two(at.day)}`;
+				const date = `${at.year}-${twoDigits(at.month)}-${twoDigits(at.day)}`;
 				const time = at.hour * 60 + at.minute;
 				const instant = instantAt(timeZone, { date, time });
 				if (instant >= until) break;
@@ -112,7 +112,7 @@ function begins(from: number, until: number): number[] {
 		.toSorted((a, b) => a - b);
 }
 
-function two(count: number): string {
+function twoDigits(count: number): string {
 	return String(count).padStart(2, "0");
 }
 
@@ -124,18 +124,18 @@ test.each([
 	["2026-11-23", "2026-11-29"],
 	["2026-12-21", "2027-01-03"],
 ])(
-	"open hours, schedule, feed and structured data agree from %s to %s",
+	"open status, schedule, calendar and structured data agree from %s to %s",
 	(first, last) => {
 		const start = instantAt(timeZone, { date: first, time: 0 });
 		const end = instantAt(timeZone, { date: last, time: 1440 });
 		const data = describedGym();
-		const feed = begins(start, end);
+		const feed = classStarts(start, end);
 		const { week } = openNowView(content);
 		for (let instant = start; instant < end; instant += halfHour) {
 			const { date, time } = clockAt(timeZone, instant);
 			const { open, nextClass } = openStatus(week, instant);
 			expect(Boolean(open), `open on ${date} at ${formatTime(time)}`).toBe(
-				inStructuredData(data, date).some(
+				openingHoursOn(data, date).some(
 					({ opens, closes }) => opens <= time && time < closes,
 				),
 			);
@@ -158,7 +158,7 @@ test.each([
 				.map((one) => one.start)
 				.toSorted((a, b) => a - b)
 				.map(formatTime);
-			expect(exception ? namedIn(exception.text) : usual, date).toEqual(
+			expect(exception ? timesIn(exception.text) : usual, date).toEqual(
 				feed
 					.map((begin) => clockAt(timeZone, begin))
 					.filter((begin) => begin.date === date)
@@ -169,7 +169,7 @@ test.each([
 );
 
 /** The class times in a note of the schedule: "Classes: 6:30 AM, 5:00 PM." */
-function namedIn(note: string): string[] {
+function timesIn(note: string): string[] {
 	const [, list] = /Classes: (.+)\./.exec(note) ?? [];
 	return list?.split(", ") ?? [];
 }

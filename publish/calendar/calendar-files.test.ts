@@ -36,7 +36,7 @@ function instants(ics: string, count: number): string[] {
 	});
 }
 
-test("a class says what, where and with whom, every week on its day", () => {
+test("the calendar event of a class repeats weekly, with name, location and coach", () => {
 	const [event] = parse(text("/calendar/monday-0630.ics")).events;
 	expect(event?.uid).toBe("monday-0630@ironbell.example");
 	expect(event?.summary).toBe("CrossFit-style Group Class, Ironbell");
@@ -52,7 +52,7 @@ test("a class says what, where and with whom, every week on its day", () => {
 	);
 });
 
-test("a class stays at its hour when the clocks change", () => {
+test("a class keeps its local time when the clocks change", () => {
 	const monday = instants(text("/calendar/monday-0630.ics"), 45);
 	// 6:30 AM is 14:30 UTC in winter and 13:30 UTC in summer. In 2026 the clocks change on March 8
 	// and November 1.
@@ -62,25 +62,25 @@ test("a class stays at its hour when the clocks change", () => {
 	expect(monday).toContain("2026-11-02T14:30:00.000Z");
 });
 
-test("an unknown time zone is refused instead of showing wrong times", () => {
+test("calendarFiles throws for an unknown time zone", () => {
 	const schedule = { ...content.schedule, timeZone: "+05:30" };
 	expect(() => calendarFiles({ ...content, schedule }, noHistory)).toThrow(
 		/content\/schedule\.yaml timeZone: .* "\+05:30"/,
 	);
 });
 
-test("names of one class are the same in both files, so that no calendar shows it twice", () => {
-	const uid = (ics: string) => parse(ics).events.map((event) => event.uid);
-	const all = uid(text("/schedule.ics"));
+test("a class has the same UID in its own file as in /schedule.ics", () => {
+	const uidsOf = (ics: string) => parse(ics).events.map((event) => event.uid);
+	const all = uidsOf(text("/schedule.ics"));
 	expect(new Set(all).size).toBe(all.length);
 	const ofClasses = [...files].filter(
 		([address]) => !address.includes("/event"),
 	);
 	for (const [address, ics] of ofClasses)
-		for (const id of uid(ics)) expect(all, address).toContain(id);
+		for (const id of uidsOf(ics)) expect(all, address).toContain(id);
 });
 
-test("another gym's calendar has its own classes, zone and host", async () => {
+test("another gym's calendar has its own classes, time zone and host", async () => {
 	const other = calendarFiles(second.content(), noHistory);
 	expect([...other.keys()]).toEqual([
 		"/schedule.ics",
@@ -97,13 +97,13 @@ test("another gym's calendar has its own classes, zone and host", async () => {
 	]);
 });
 
-test("words that are long, or hold commas and accents, survive folding and escaping", () => {
+test("line folding and escaping preserve a long name with special characters", () => {
 	const name = "Åse’s gym, the long one; with rooms ".repeat(4).trim();
-	const odd = calendarFiles(
+	const withLongName = calendarFiles(
 		{ ...content, site: { ...content.site, name } },
 		noHistory,
 	);
-	const ics = odd.get("/calendar/monday-0630.ics") ?? "";
+	const ics = withLongName.get("/calendar/monday-0630.ics") ?? "";
 	for (const line of ics.split("\r\n"))
 		expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	const { calendar, events } = parse(ics);
@@ -114,10 +114,10 @@ test("words that are long, or hold commas and accents, survive folding and escap
 	expect(events[0]?.location).toContain(name);
 });
 
-describe("an event's file", () => {
+describe("an event", () => {
 	const [event] = parse(text("/calendar/event-new-year-night.ics")).events;
 
-	test("says what, where and until when, also past midnight, once", () => {
+	test("has a calendar file with name, location, link, start and end", () => {
 		expect(event?.uid).toBe("event-new-year-night@ironbell.example");
 		expect(event?.summary).toBe("The year’s last lift, Ironbell");
 		expect(event?.location).toBe(
@@ -131,12 +131,12 @@ describe("an event's file", () => {
 		);
 	});
 
-	test("is not among the classes that members subscribe to", () => {
+	test("is not in the class calendar /schedule.ics", () => {
 		expect(text("/schedule.ics")).not.toContain("lift");
 		expect(text("/schedule.ics")).not.toContain("event-");
 	});
 
-	test("is not there once the event is over", async () => {
+	test("has no calendar file once it is over", async () => {
 		const later = calendarFiles(frozen.content("2027-01-03"), noHistory);
 		expect(
 			[...later.keys()].filter((address) => address.includes("event-")),

@@ -138,7 +138,7 @@ const changes = [
 		edit: ["events.yaml", "2026-12-12 11:00 AM", "2026-12-12 10:00 AM"],
 		uid: regatta,
 		files: [regattaFile, "/events.ics"],
-		shows: { starts: "2026-12-12T10:00" },
+		expected: { starts: "2026-12-12T10:00" },
 	},
 	{
 		name: "an event that is marked as canceled",
@@ -149,7 +149,7 @@ const changes = [
 		],
 		uid: regatta,
 		files: [regattaFile, "/events.ics"],
-		shows: { status: "CANCELLED" },
+		expected: { status: "CANCELLED" },
 	},
 	{
 		name: "a class on a new closed day",
@@ -160,13 +160,13 @@ const changes = [
 		],
 		uid: "monday-0715",
 		files: ["/calendar/monday-0715.ics", "/schedule.ics"],
-		shows: {},
+		expected: {},
 	},
 ] as const;
 
 test.each(changes)(
-	"$name is newer for calendars",
-	async ({ edit: [file, from, to], uid, files, shows }) => {
+	"$name gets a higher SEQUENCE and a later DTSTAMP",
+	async ({ edit: [file, from, to], uid, files, expected }) => {
 		const folder = await repository();
 		const before = await calendars(folder);
 		await change(folder, file, from, to);
@@ -174,13 +174,13 @@ test.each(changes)(
 		const after = await calendars(folder);
 		for (const address of files) {
 			const later = entry(after, address, uid);
-			expect(later).toMatchObject(shows);
+			expect(later).toMatchObject(expected);
 			expectNewer(later, entry(before, address, uid));
 		}
 	},
 );
 
-test("an event that moves is newer for calendars before it is committed", async () => {
+test("an event that moves gets a higher SEQUENCE and a later DTSTAMP before a commit", async () => {
 	const folder = await repository();
 	const before = await calendars(folder);
 	await change(folder, "events.yaml", "11:00 AM", "10:00 AM");
@@ -190,7 +190,7 @@ test("an event that moves is newer for calendars before it is committed", async 
 	);
 });
 
-describe("an event that is taken out of the list", () => {
+describe("an event that is removed from the list", () => {
 	async function removeRegatta(folder: string): Promise<void> {
 		const path = join(folder, "events.yaml");
 		const text = await readFile(path, "utf8");
@@ -200,7 +200,7 @@ describe("an event that is taken out of the list", () => {
 	}
 
 	test.each(["committed", "not committed"])(
-		"is canceled in its file and in the calendar of events: %s",
+		"is canceled in its own file and in /events.ics: %s",
 		async (state) => {
 			const folder = await repository();
 			const before = await calendars(folder);
@@ -232,7 +232,7 @@ describe("an event that is taken out of the list", () => {
 		expect(later.get("/events.ics")).not.toContain(regatta);
 	});
 
-	test("is on again when it comes back", async () => {
+	test("is no longer canceled once it is back in the list", async () => {
 		const folder = await repository();
 		const path = join(folder, "events.yaml");
 		const text = await readFile(path, "utf8");
@@ -296,8 +296,8 @@ test("a class that stays is not canceled when another at the same time is remove
 	expect(removed(other, both)).toEqual([]);
 });
 
-describe("the same content gives the same bytes", () => {
-	test("in another clone, at another time", async () => {
+describe("calendars are byte-identical", () => {
+	test("in a clone of the same commit", async () => {
 		const folder = await repository();
 		const clone = await temporaryFolder();
 		git(clone, "clone", folder, "clone");
@@ -306,7 +306,7 @@ describe("the same content gives the same bytes", () => {
 		);
 	});
 
-	test("after a commit that changes something else", async () => {
+	test("after a commit that changes only other files", async () => {
 		const folder = await repository();
 		const before = await calendars(folder);
 		await change(
@@ -320,7 +320,7 @@ describe("the same content gives the same bytes", () => {
 	});
 });
 
-describe("where git has no full history", () => {
+describe("without the full git history", () => {
 	/** Some hosts clone only the last commit. */
 	async function shallowClone(folder: string): Promise<string> {
 		const parent = await temporaryFolder();
@@ -329,7 +329,7 @@ describe("where git has no full history", () => {
 		return join(parent, "clone");
 	}
 
-	test("a shallow clone of a later commit is newer", async () => {
+	test("a moved event has a higher SEQUENCE in a shallow clone of a later commit", async () => {
 		const folder = await repository();
 		const before = await shallowClone(folder);
 		await change(
@@ -348,7 +348,7 @@ describe("where git has no full history", () => {
 		expect((await readContentVersions(folder)).isComplete).toBe(true);
 	});
 
-	test("a folder without git is newer after an edit", async () => {
+	test("a moved event has a higher SEQUENCE in a folder without git", async () => {
 		const folder = await gymFolder();
 		const written = new Date("2026-11-20T10:00:00Z");
 		for (const file of globSync("*.yaml", { cwd: folder }))

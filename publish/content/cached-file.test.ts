@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { cachedFile } from "./cached-file.ts";
 
-test("two builds that make one file at once both have it, and leave nothing else", async () => {
+test("two builds that create the same file at once leave only that file", async () => {
 	const folder = await temporaryFolder();
 	const path = join(folder, "hero.avif");
 	// The second build starts and ends while the first is running.

@@ -6,7 +6,7 @@ import { contentFolder } from "../../tests/support/gyms.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { devContent } from "./dev-content.ts";
 
-async function develop(folder: string) {
+async function startDevServer(folder: string) {
 	const root = await temporaryFolder();
 	const content = devContent({
 		folder,
@@ -26,9 +26,9 @@ async function develop(folder: string) {
 	return { server, content: content.api };
 }
 
-test("while developing, an edit of a text is in the content, which is read once for each edit", async () => {
+test("the dev server reads the content again only after an edit", async () => {
 	const folder = await contentFolder();
-	const { server, content } = await develop(folder);
+	const { server, content } = await startDevServer(folder);
 	const headline = async () =>
 		(await content.current()).content.pages.notFound.headline;
 	const first = await content.current();
@@ -45,12 +45,12 @@ test("while developing, an edit of a text is in the content, which is read once 
 	expect(await headline()).toBe("Gone fishing");
 });
 
-test("while developing, a problem is shown in the place of the page until it is fixed", async () => {
+test("the dev server shows a content problem instead of the page until it is fixed", async () => {
 	const folder = await contentFolder();
 	const file = join(folder, "site.yaml");
 	const text = await readFile(file, "utf8");
 	await writeFile(file, `${text}nickname: Iron\n`);
-	const { server } = await develop(folder);
+	const { server } = await startDevServer(folder);
 	await server.listen(0);
 	const [address = ""] = server.resolvedUrls?.local ?? [];
 	const page = async () => {

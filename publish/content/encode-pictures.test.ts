@@ -30,7 +30,7 @@ async function imageFolder(): Promise<string> {
 	return folder;
 }
 
-test("masters are known by name, with size and a hash of their bytes", async () => {
+test("readImages returns the size and a hash of each picture, keyed by file name", async () => {
 	const folder = await imageFolder();
 	const { images: masters } = await readImages(folder);
 	expect([...masters.keys()]).toEqual(["flag.png", "mark.svg"]);
@@ -44,7 +44,7 @@ test("masters are known by name, with size and a hash of their bytes", async () 
 	expect(masters.get("mark.svg")).toMatchObject({ width: 10, height: 20 });
 });
 
-test("a picture that has not changed is not decoded again, a replaced one has another hash", async () => {
+test("readImages caches a picture until its file changes", async () => {
 	const folder = await imageFolder();
 	const read = async () => (await readImages(folder)).images.get("flag.png");
 	const first = await read();
@@ -94,7 +94,7 @@ test("the published folder contains exactly the picture files that pages request
 	);
 });
 
-test("a phone's photograph stands upright, in its shape and in what is published", async () => {
+test("a photo with EXIF rotation is measured and encoded upright", async () => {
 	const folder = await imageFolder();
 	// EXIF orientation 6 rotates by 90°, so that the left half is on top.
 	await sharp(join(folder, "flag.png"))
@@ -107,7 +107,7 @@ test("a phone's photograph stands upright, in its shape and in what is published
 	const images = createImages(masters);
 	images.file({ file: "phone.jpg", focus: [50, 0] }, 60, "jpg", [3, 2]);
 	const [file] = images.files.values();
-	if (!file) throw new Error("nothing was ordered");
+	if (!file) throw new Error("no file was requested");
 	const image = sharp(await encodePicture(file, join(folder, "cache")));
 	expect(await image.metadata()).toMatchObject({ width: 60, height: 40 });
 	const [red = 0, , blue = 0] = await image.resize(1, 1).raw().toBuffer();
@@ -115,7 +115,7 @@ test("a phone's photograph stands upright, in its shape and in what is published
 	expect(blue).toBeLessThan(40);
 });
 
-describe("a transparent picture has the ground of its card", () => {
+describe("transparency", () => {
 	const drawing = sharp({
 		create: { width: 40, height: 40, channels: 4, background: "#0000" },
 	}).composite([
@@ -132,34 +132,37 @@ describe("a transparent picture has the ground of its card", () => {
 		"in 16 bits": drawing.clone().toColorspace("rgb16").png(),
 	};
 
-	test.each(Object.entries(kinds))("%s", async (_kind, picture) => {
-		const folder = await temporaryFolder();
-		await picture.toFile(join(folder, "cut.png"));
-		const { images: masters } = await readImages(folder);
-		const images = createImages(masters);
-		const view = images.request(
-			{ file: "cut.png", alt: "A circle" },
-			{ widths: [40], sizes: "40px" },
-		);
-		expect(view).toHaveProperty("isTransparent", true);
-		images.file({ file: "cut.png" }, 40, "webp");
-		for (const file of images.files.values()) {
-			const corner = await sharp(
-				await encodePicture(file, join(folder, "cache")),
-			)
-				.extract({ left: 0, top: 0, width: 1, height: 1 })
-				.toColorspace("srgb")
-				.raw()
-				.toBuffer();
-			const [red = 0, green = 0, blue = 0, alpha = 255] = corner;
-			if (file.format === "jpg") {
-				// The corner has the light theme's card color.
-				expect(Math.min(red, green, blue)).toBeGreaterThan(245);
-			} else expect(alpha).toBeLessThan(8);
-		}
-	});
+	test.each(Object.entries(kinds))(
+		"a picture %s stays transparent, but has the card's color as a JPG",
+		async (_kind, picture) => {
+			const folder = await temporaryFolder();
+			await picture.toFile(join(folder, "cut.png"));
+			const { images: masters } = await readImages(folder);
+			const images = createImages(masters);
+			const view = images.request(
+				{ file: "cut.png", alt: "A circle" },
+				{ widths: [40], sizes: "40px" },
+			);
+			expect(view).toHaveProperty("isTransparent", true);
+			images.file({ file: "cut.png" }, 40, "webp");
+			for (const file of images.files.values()) {
+				const corner = await sharp(
+					await encodePicture(file, join(folder, "cache")),
+				)
+					.extract({ left: 0, top: 0, width: 1, height: 1 })
+					.toColorspace("srgb")
+					.raw()
+					.toBuffer();
+				const [red = 0, green = 0, blue = 0, alpha = 255] = corner;
+				if (file.format === "jpg") {
+					// The corner has the light theme's card color.
+					expect(Math.min(red, green, blue)).toBeGreaterThan(245);
+				} else expect(alpha).toBeLessThan(8);
+			}
+		},
+	);
 
-	test("but not one whose alpha channel hides nothing", async () => {
+	test("a picture with an opaque alpha channel is not marked as transparent", async () => {
 		const folder = await temporaryFolder();
 		await sharp({
 			create: { width: 9, height: 9, channels: 4, background: "#f00f" },
@@ -169,7 +172,7 @@ describe("a transparent picture has the ground of its card", () => {
 	});
 });
 
-test("files that are no pictures are named, all at once", async () => {
+test("readImages reports every picture file that it cannot read", async () => {
 	const folder = await imageFolder();
 	await writeFile(join(folder, "notes.jpg"), "not a picture");
 	await writeFile(join(folder, "empty.svg"), "");
@@ -185,13 +188,13 @@ test("files that are no pictures are named, all at once", async () => {
 	]);
 });
 
-test("only what is missing is encoded, and no half file is left", async () => {
+test("encodePictures skips existing files and leaves no temporary files", async () => {
 	const folder = await imageFolder();
 	const images = createImages((await readImages(folder)).images);
 	for (const width of [10, 20, 30])
 		images.file({ file: "flag.png" }, width, "jpg");
 	const [first, ...otherFiles] = images.files.values();
-	if (!first) throw new Error("nothing was ordered");
+	if (!first) throw new Error("no file was requested");
 	const cache = join(folder, "cache");
 	const path = await encodePicture(first, cache);
 	const { mtimeMs } = await stat(path);
@@ -204,7 +207,7 @@ test("only what is missing is encoded, and no half file is left", async () => {
 	);
 });
 
-test("a site of twenty photos needs 200 files at most, one JPEG for each photo", () => {
+test("a site with twenty photos has at most 200 picture files and one JPEG per photo", () => {
 	const settings = { providerOrigin: undefined };
 	const { files } = siteContent(frozen.content(), settings).images;
 	const photos = new Set([...files.values()].map(({ master }) => master.file));

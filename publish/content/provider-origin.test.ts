@@ -5,7 +5,7 @@ import { withProviderOrigin } from "./provider-origin.ts";
 const sandbox = "http://localhost:4174";
 const content = second.content();
 
-test("all addresses of providers move to the given origin and keep their paths", () => {
+test("withProviderOrigin replaces the origin of all provider URLs, but keeps their paths", () => {
 	const { integrations } = withProviderOrigin(content, sandbox);
 	expect(integrations).toMatchObject({
 		frames: {
@@ -32,13 +32,13 @@ test("all addresses of providers move to the given origin and keep their paths",
 	);
 });
 
-test("gallery pictures move with their storage; those of other hosts stay and are omitted", () => {
+test("withProviderOrigin moves gallery pictures of the image storage, but of no other host", () => {
 	const { groupClasses } = content.pages;
 	const gallery = (host: string) => ({
 		title: "Floor",
 		images: [{ original: `${host}/a.jpg`, alt: "A floor" }],
 	});
-	const moved = (host: string) =>
+	const galleryAfter = (host: string) =>
 		withProviderOrigin(
 			{
 				...content,
@@ -49,8 +49,10 @@ test("gallery pictures move with their storage; those of other hosts stay and ar
 			},
 			sandbox,
 		).pages.groupClasses.gallery;
-	expect(moved("https://images.harborlane.example")).toEqual(gallery(sandbox));
-	expect(moved("https://elsewhere.example")).toEqual(
+	expect(galleryAfter("https://images.harborlane.example")).toEqual(
+		gallery(sandbox),
+	);
+	expect(galleryAfter("https://elsewhere.example")).toEqual(
 		gallery("https://elsewhere.example"),
 	);
 });

@@ -14,7 +14,7 @@ import {
 } from "../../tests/support/gyms.ts";
 import { readContent } from "./read-content.ts";
 
-test("a valid folder is read: dollars as cents, times as minutes, newest article first", async () => {
+test("readContent returns prices in cents, times in minutes, the newest article first", async () => {
 	const folder = await contentFolder();
 	const { site, articles, images, pricing, schedule } =
 		await readContent(folder);
@@ -42,7 +42,7 @@ test("a valid folder is read: dollars as cents, times as minutes, newest article
 	);
 });
 
-test("a gym without articles has a site with an empty list and no cards on the home page", async () => {
+test("a gym without articles has no article pages, no article cards", async () => {
 	const folder = await contentFolder();
 	await rm(join(folder, "articles"), { recursive: true });
 	const content = await readContent(folder);
@@ -57,15 +57,18 @@ test("a gym without articles has a site with an empty list and no cards on the h
 	expect(homePageProps(content, images).tips.cards).toEqual([]);
 });
 
-describe("files", () => {
-	test.each(["dialogs.yaml", "pricing.yaml"])("%s is missing", (file) => {
-		expect(second.without(file).problems()).toEqual([
-			`content/${file}: expected this file, got none`,
-		]);
-	});
+describe("content files", () => {
+	test.each(["dialogs.yaml", "pricing.yaml"])(
+		"a missing %s is reported",
+		(file) => {
+			expect(second.without(file).problems()).toEqual([
+				`content/${file}: expected this file, got none`,
+			]);
+		},
+	);
 
 	test.each(["pages/Home.yaml", "pages/home.yml", "articles/First Steps.md"])(
-		"a file whose name is misspelled: %s",
+		"a misspelled file name is reported: %s",
 		(file) => {
 			expect(second.withFile(file, "").problems()).toContain(
 				`content/${file}: expected a file that the site reads, got an unknown file name`,
@@ -84,7 +87,7 @@ test.each([
 		"U+200D ZERO WIDTH JOINER",
 	],
 ])(
-	"a file name with an invisible character is refused by its name: %s as %j",
+	"readContent reports an invisible character in a file name: %s as %j",
 	async (from, to, visiblePath, name) => {
 		const folder = await contentFolder();
 		await rename(join(folder, from), join(folder, to));
@@ -95,8 +98,8 @@ test.each([
 	},
 );
 
-describe("several problems", () => {
-	test("in pictures, notation and file names stop the build with one error that says them all", async () => {
+describe("content problems", () => {
+	test("in pictures, YAML and file names are listed in one error", async () => {
 		const folder = await contentFolder();
 		await writeFile(join(folder, "images/door.jpg"), "no picture");
 		await change(folder, "site.yaml", "city: Baltimore", "city:Baltimore");
@@ -106,7 +109,7 @@ describe("several problems", () => {
 		);
 	});
 
-	test("an unknown fact in a picture field is one problem", () => {
+	test("an unknown fact in a picture field is reported once", () => {
 		const logo = second.with("site.yaml", "mark.svg", '"{gym.logo}.svg"');
 		expect(logo.problems()).toHaveLength(1);
 		const photo = frozen.with(
@@ -121,7 +124,7 @@ describe("several problems", () => {
 		]);
 	});
 
-	test("in pages: unknown facts, wrong fields and missing pictures together", () => {
+	test("in pages are listed together: unknown facts, unknown links, missing pictures", () => {
 		const gym = frozen
 			.with("pages/home.yaml", "file: hero.jpg", "file: gate.png")
 			.with("pages/home.yaml", "{prices.silver}", "{prices.bronze}")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headersFile } from "./headers-file.ts";
 
-test("each rule is a path with indented headers", () => {
+test("headersFile writes each rule as a path with indented headers", () => {
 	expect(
 		headersFile([
 			{ path: "/*", headers: { "X-Frame-Options": "DENY", A: "b" } },
@@ -20,7 +20,7 @@ test("each rule is a path with indented headers", () => {
 	);
 });
 
-test("a page's rule holds for its file too, because Netlify answers /pricing.html with the page", () => {
+test("headersFile repeats a page's rule for its .html file, which Netlify serves too", () => {
 	const text = headersFile([
 		{ path: "/*", headers: { "X-Page": "all" } },
 		{ path: "/", headers: { "X-Page": "home" } },
@@ -30,7 +30,7 @@ test("a page's rule holds for its file too, because Netlify answers /pricing.htm
 	expect(text).toContain("/pricing.html\n  ! X-Page\n  X-Page: pricing\n");
 });
 
-test("rules that never match the same address leave each other alone", () => {
+test("headersFile resets no header of rules that match different addresses", () => {
 	const text = headersFile([
 		{ path: "/a/*", headers: { "Cache-Control": "no-cache" } },
 		{ path: "/b/*", headers: { "Cache-Control": "immutable" } },
@@ -39,7 +39,7 @@ test("rules that never match the same address leave each other alone", () => {
 	expect(text).not.toContain("!");
 });
 
-test("a line of 2,000 characters is written, a longer one stops the build", () => {
+test("headersFile writes a line of 2,000 characters, but throws for a longer one", () => {
 	const withLength = (length: number) => [
 		{
 			path: "/*",

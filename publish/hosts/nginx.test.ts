@@ -16,14 +16,14 @@ test.each([
 	["/a\r\nSet-Cookie: b/", undefined],
 	["/\t/evil.example/", undefined],
 ])(
-	"the rewrite of slashes at the end makes %j of it: %j",
+	"the nginx rewrite of trailing slashes turns %j into %j",
 	(path, rewritten) => {
 		const pattern = /rewrite (\S+) \$1 permanent;/.exec(text)?.[1] ?? "";
 		expect(new RegExp(pattern).exec(path)?.[1]).toBe(rewritten);
 	},
 );
 
-test("doubled slashes, encoded ones among them, are joined by a redirect, never in a query", () => {
+test("nginx redirects double or encoded slashes of a path, but not of a query", () => {
 	const [, conditionPattern = "", pattern = ""] =
 		/if \(\$request_uri ~\* (\S+)\) \{\n\t\trewrite (\S+) \$1 permanent;/.exec(
 			text,

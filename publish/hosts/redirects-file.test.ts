@@ -13,7 +13,7 @@ const lines = (count: number) =>
 		.split("\n")
 		.filter((line) => line.startsWith("/"));
 
-test("an exception precedes the rule with a placeholder", () => {
+test("redirectsFile writes an exception before the rule with a placeholder", () => {
 	expect(lines(1)).toEqual([
 		"/tips/legs/0 /tips/legs/0 200",
 		"/old /new 301",
@@ -21,6 +21,6 @@ test("an exception precedes the rule with a placeholder", () => {
 	]);
 });
 
-test("Cloudflare reads 100 lines with a placeholder", () => {
+test("redirectsFile writes at most 100 lines with a placeholder, Cloudflare's limit", () => {
 	expect(lines(101).filter((line) => line.includes(":"))).toHaveLength(100);
 });

@@ -6,10 +6,10 @@ const securityHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-describe("rules of the site", () => {
+describe("the site's rules", () => {
 	const moved = { from: "/old", to: "/new" };
 	const rules = siteRules({ securityHeaders, redirects: [moved] });
-	const of = (path: string) => headersFor(rules.headers, path);
+	const headersOf = (path: string) => headersFor(rules.headers, path);
 
 	const immutable = "public, max-age=31536000, immutable";
 	const revalidate = "public, max-age=0, must-revalidate, no-transform";
@@ -25,9 +25,9 @@ describe("rules of the site", () => {
 		["/icons/512.png", revalidate, "cross-origin"],
 		["/feed.atom", revalidate, "cross-origin"],
 	])(
-		"%s has the security headers, is kept by browsers as %s, shown by others as %s",
+		"give %s the security headers, Cache-Control %s, resource policy %s",
 		(path, cacheControl, resourcePolicy) => {
-			expect(of(path)).toEqual({
+			expect(headersOf(path)).toEqual({
 				"X-Frame-Options": "DENY",
 				"Cache-Control": cacheControl,
 				"Cross-Origin-Resource-Policy": resourcePolicy,
@@ -35,12 +35,12 @@ describe("rules of the site", () => {
 		},
 	);
 
-	test("search engines do not list the page for missing ones", () => {
-		expect(of("/404")["X-Robots-Tag"]).toBe("noindex");
-		expect(of("/404.html")["X-Robots-Tag"]).toBe("noindex");
+	test("exclude the 404 page from search engines", () => {
+		expect(headersOf("/404")["X-Robots-Tag"]).toBe("noindex");
+		expect(headersOf("/404.html")["X-Robots-Tag"]).toBe("noindex");
 	});
 
-	test("index.html leads to the home page, beside what else is moved", () => {
+	test("redirect /index.html to the home page, besides the given redirects", () => {
 		expect(rules.redirects).toStrictEqual([
 			{ from: "/index.html", to: "/" },
 			moved,
@@ -55,9 +55,6 @@ test.each([
 	["/pricing.html.br", undefined],
 	["//evil.example/a.html", undefined],
 	["/a\nb.html", undefined],
-])(
-	"a page by the name of its file, %j, has the address %j",
-	(path, address) => {
-		expect(withoutHtmlExtension(path)).toBe(address);
-	},
-);
+])("withoutHtmlExtension turns %j into %j", (path, address) => {
+	expect(withoutHtmlExtension(path)).toBe(address);
+});

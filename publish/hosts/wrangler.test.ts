@@ -8,7 +8,7 @@ function parse(file: string) {
 
 const file = wranglerFile({ name: "gym.example", directory: "../client" });
 
-test("a deploy connects the site with its name and no other", () => {
+test("wranglerFile connects the site with its own domain only", () => {
 	expect(parse(file)).toMatchObject({
 		name: "gym-example",
 		routes: [{ pattern: "gym.example", custom_domain: true }],
@@ -16,7 +16,7 @@ test("a deploy connects the site with its name and no other", () => {
 	});
 });
 
-test("wrangler.jsonc of the repository serves files as the one of a deploy does", () => {
+test("the repository's wrangler.jsonc has the same settings as a generated one", () => {
 	const { name: _name, routes: _routes, ...settings } = parse(file);
 	const root = parse(readFileSync("wrangler.jsonc", "utf8"));
 	expect(root).toEqual({
@@ -27,7 +27,7 @@ test("wrangler.jsonc of the repository serves files as the one of a deploy does"
 	});
 });
 
-test("connected repositories have the same build command at Cloudflare and Netlify", () => {
+test("wrangler.jsonc and netlify.toml have the same build command", () => {
 	const { build } = parse(readFileSync("wrangler.jsonc", "utf8"));
 	const netlify = readFileSync("netlify.toml", "utf8");
 	expect(build.command).toContain("npm run build");

@@ -45,7 +45,7 @@ async function earlyFolder(): Promise<string> {
 }
 
 describe("the early scripts", () => {
-	test("are empty in the browser's bundle: the document holds them already", async () => {
+	test("are empty modules in the browser's bundle", async () => {
 		const code = await bundle(await earlyFolder());
 		expect(code).not.toContain("painted");
 		expect(code).toMatch(/\[""|\["", ""\]|= ""/);

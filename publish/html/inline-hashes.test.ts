@@ -6,7 +6,7 @@ function hashOf(code: string): string {
 	return `sha256-${createHash("sha256").update(code).digest("base64")}`;
 }
 
-test("a style inside SVG is hashed as the parser reads it", () => {
+test("inlineHashes decodes HTML entities of a style inside SVG before it hashes the style", () => {
 	const html = "<svg><style>.a&gt;b{top:&amp;}</style></svg>";
 	expect(inlineHashes(html).styleHashes).toEqual([hashOf(".a>b{top:&}")]);
 });

@@ -12,12 +12,12 @@ const inline = {
 const headers = securityHeaders(content, inline);
 
 describe("the content security policy", () => {
-	const policyOf = (of: typeof integrations) =>
-		securityHeaders({ ...content, integrations: of }, inline)[
+	const policyOf = (changed: typeof integrations) =>
+		securityHeaders({ ...content, integrations: changed }, inline)[
 			"Content-Security-Policy"
 		];
 
-	test("names each outside system in its own directives, once", () => {
+	test("lists each provider only in the directives that it needs", () => {
 		const frames =
 			"https://book.harborlane.example https://maps.harborlane.example " +
 			"https://video.harborlane.example https://schedule.harborlane.example";
@@ -33,7 +33,7 @@ describe("the content security policy", () => {
 		);
 	});
 
-	test("allows no script of others and no policy of theirs where there is none", () => {
+	test("allows no third-party script if none is configured", () => {
 		const policy = policyOf({
 			...integrations,
 			formEmbedScript: "",
@@ -46,7 +46,7 @@ describe("the content security policy", () => {
 		expect(policy).not.toContain("pixel.harborlane.example");
 	});
 
-	test("keeps the http addresses of a local sandbox", () => {
+	test("does not upgrade a local sandbox's http addresses to https", () => {
 		const local = withProviderOrigin(content, "http://localhost:4174");
 		const policy = policyOf(local.integrations);
 		expect(policy).toContain("; frame-src http://localhost:4174; ");
@@ -54,7 +54,7 @@ describe("the content security policy", () => {
 	});
 });
 
-test("a style of one page is its own, a style of several pages or of /404 is shared", () => {
+test("separateStyleHashes shares the hash of a style that several pages or /404 use", () => {
 	const pages = new Map([
 		["/", ["footer", "home"]],
 		["/terms", ["footer", "legal"]],
@@ -67,8 +67,8 @@ test("a style of one page is its own, a style of several pages or of /404 is sha
 	});
 });
 
-describe("security headers", () => {
-	test("the set is complete", () => {
+describe("the security headers", () => {
+	test("are exactly the expected ones", () => {
 		expect(headers).toEqual({
 			"Content-Security-Policy": expect.any(String),
 			"Strict-Transport-Security": "max-age=63072000",
@@ -85,7 +85,7 @@ describe("security headers", () => {
 		["subdomains", "max-age=63072000; includeSubDomains"],
 		["preload", "max-age=63072000; includeSubDomains; preload"],
 	] as const)(
-		"https covers the subdomains when the owner turns it on: %s",
+		"extend HTTPS to subdomains if httpsOnly is %s",
 		(httpsOnly, value) => {
 			const site = { ...content.site, httpsOnly };
 			expect(
@@ -96,7 +96,7 @@ describe("security headers", () => {
 		},
 	);
 
-	test("pages and frames get no camera, microphone, location or payment; videos get fullscreen", () => {
+	test("permit fullscreen for videos, but no camera, microphone, location or payment", () => {
 		expect(headers["Permissions-Policy"]?.split(", ")).toEqual(
 			expect.arrayContaining([
 				"camera=()",

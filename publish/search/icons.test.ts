@@ -22,7 +22,7 @@ test.each([
 	});
 });
 
-test("the icons that phones cut to shape are filled to their corners, the others are clear there", async () => {
+test("icons that phones crop have opaque corners, unlike the large icon", async () => {
 	const corner = async (path: string) => [
 		...(await sharp(fileOf(path))
 			.ensureAlpha()
@@ -35,7 +35,7 @@ test("the icons that phones cut to shape are filled to their corners, the others
 	expect((await corner(iconPaths.large))[3]).toBe(0);
 });
 
-test("favicon.ico holds the icon in 16, 32 and 48 px", async () => {
+test("favicon.ico contains the icon in 16, 32 and 48 px", async () => {
 	const ico = fileOf(iconPaths.ico);
 	expect(ico.readUInt16LE(2)).toBe(1);
 	expect(ico.readUInt16LE(4)).toBe(3);

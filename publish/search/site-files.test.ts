@@ -24,7 +24,7 @@ describe("the feed", () => {
 	const entries = (atom: string) =>
 		[...atom.matchAll(/<entry>[\s\S]*?<\/entry>/g)].map(([entry]) => entry);
 
-	test("holds the articles, the newest first", () => {
+	test("lists the articles, the newest first", () => {
 		const atom = textOf("/feed.atom");
 		expect(entries(atom)).toEqual(
 			articles.map((article) =>
@@ -63,7 +63,7 @@ describe("the feed", () => {
 		"Pacific/Honolulu",
 		"Pacific/Kiritimati",
 		"America/Havana",
-	])("has the dates of the pages for a gym in %s", (zone) => {
+	])("has each article's date in the gym's time zone: %s", (zone) => {
 		// The days around each clock change; in Havana clocks change at midnight.
 		const days = [
 			"March 7, 2026",
@@ -85,7 +85,7 @@ describe("the feed", () => {
 		});
 	});
 
-	test("says when an article was corrected", () => {
+	test("contains the date of an article's correction, as does the sitemap", () => {
 		const [newest = expect.fail("no article"), ...rest] = articles;
 		const corrected = {
 			...newest,
@@ -100,7 +100,7 @@ describe("the feed", () => {
 		expect(files.get("/sitemap.xml")).toContain("<lastmod>2024-07-04<");
 	});
 
-	test("is whole without any article", () => {
+	test("of a gym without articles has an update time, but no entries", () => {
 		const none = { ...content, articles: [] };
 		const empty = siteFiles(none, [], colors).get("/feed.atom") ?? "";
 		expect(entries(empty)).toEqual([]);
@@ -108,7 +108,7 @@ describe("the feed", () => {
 	});
 });
 
-test("the sitemap has a date where the content has one, and signs of XML kept apart", () => {
+test("the sitemap lists escaped addresses, with the date of each dated page", () => {
 	const xml = sitemap(
 		[samplePage("/?a&b"), samplePage("/fitness-tips/training/a-day")],
 		new Map([["/fitness-tips/training/a-day", "2023-05-11"]]),
@@ -117,14 +117,14 @@ test("the sitemap has a date where the content has one, and signs of XML kept ap
 	expect(xml).toContain("a-day</loc><lastmod>2023-05-11</lastmod></url>");
 });
 
-test("security.txt says whom to write to and until when, as RFC 9116 asks", () => {
+test("security.txt contains a contact, an expiry date and its address (RFC 9116)", () => {
 	const text = textOf("/.well-known/security.txt");
 	expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
 	expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:00:00.000Z$/m);
 	expect(text).toContain(`Canonical: ${url}/.well-known/security.txt`);
 });
 
-test("the web manifest has name, colors and icons in the two sizes that phones ask for", () => {
+test("the web manifest contains name, colors, icons of 192 and 512 px", () => {
 	const manifest = JSON.parse(textOf("/site.webmanifest"));
 	expect(manifest).toMatchObject({
 		name,

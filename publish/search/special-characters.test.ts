@@ -36,14 +36,14 @@ describe.each([
 	const files = siteFiles(content, [page], colors);
 	const fileAt = (path: string) => files.get(path) ?? "";
 
-	test("are the same in the feed of articles", () => {
+	test("is unchanged in the feed of articles", () => {
 		const titles = readXml(fileAt("/feed.atom"))
 			.filter(({ name }) => name === "title")
 			.map(({ text }) => text.replaceAll("&lt;", "<").replaceAll("&amp;", "&"));
 		expect(titles).toContain(text);
 	});
 
-	test("are the same in the manifest and in structured data", () => {
+	test("is unchanged in the web manifest and in structured data", () => {
 		expect(JSON.parse(fileAt("/site.webmanifest")).name).toBe(text);
 		const data = jsonLd(
 			structuredData({ content, page, image: "/share/a.jpg" }),
@@ -53,7 +53,7 @@ describe.each([
 		);
 	});
 
-	test("are the same in the calendar, whatever line they are folded in", () => {
+	test("is unchanged in the calendar, despite line folding", () => {
 		const calendar =
 			calendarFiles(content, noHistory).get("/schedule.ics") ?? "";
 		const read = new TextDecoder("utf-8", { fatal: true }).decode(

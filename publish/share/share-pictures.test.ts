@@ -12,7 +12,7 @@ import { sharePicture } from "./share-pictures.ts";
 const content = frozen.content();
 const colors = await designColors();
 
-describe("the picture that is shown where a page is shared", () => {
+describe("the share picture of a page", () => {
 	let cache: string;
 	beforeAll(async () => {
 		cache = await mkdtemp(join(tmpdir(), "share-"));
@@ -21,7 +21,7 @@ describe("the picture that is shown where a page is shared", () => {
 	const share = (page: PublishedPage) =>
 		sharePicture(page, content, colors, cache);
 
-	test("has the size that networks ask for, and weighs little", async () => {
+	test("is a JPEG of 1200 × 630 px with less than 200 kB", async () => {
 		const { address, path } = await share(samplePage("/pricing", "Prices"));
 		expect(address).toMatch(/^\/share\/pricing-[0-9a-f]{8}\.jpg$/);
 		const { width, height, format, size } = await sharp(
@@ -35,7 +35,7 @@ describe("the picture that is shown where a page is shared", () => {
 		expect(size).toBeLessThan(200_000);
 	});
 
-	test("has another address when its words change, and the same when they do not", async () => {
+	test("has another address only if the page's title differs", async () => {
 		const first = await share(samplePage("/pricing", "Prices"));
 		const again = await share(samplePage("/pricing", "Prices"));
 		const other = await share(samplePage("/pricing", "Prices and plans"));
@@ -43,7 +43,7 @@ describe("the picture that is shown where a page is shared", () => {
 		expect(other.address).not.toBe(first.address);
 	});
 
-	test("has its own dark ground behind a transparent photograph", async () => {
+	test("has the theme color behind a transparent photograph", async () => {
 		const file = join(cache, "cut.png");
 		await sharp({
 			create: { width: 1600, height: 900, channels: 4, background: "#0000" },
@@ -60,12 +60,12 @@ describe("the picture that is shown where a page is shared", () => {
 			.extract({ left: 1190, top: 5, width: 1, height: 1 })
 			.raw()
 			.toBuffer();
-		const ground = Buffer.from(colors.theme.slice(1), "hex");
+		const background = Buffer.from(colors.theme.slice(1), "hex");
 		for (const [index, channel] of pixel.entries())
-			expect(Math.abs(channel - (ground[index] ?? 0))).toBeLessThan(8);
+			expect(Math.abs(channel - (background[index] ?? 0))).toBeLessThan(8);
 	});
 
-	test("is the same for another address of the page", async () => {
+	test("is the same for two paths with one canonical address", async () => {
 		const main = samplePage("/about", "About");
 		const other = { ...main, path: "/team" };
 		expect(await share(other)).toEqual(await share(main));
@@ -75,7 +75,7 @@ describe("the picture that is shown where a page is shared", () => {
 		"Tips",
 		"A title of middling length for a page",
 		"A very long title that goes on for longer than any page of this site ever would, and then some more",
-	])("keeps its title within its place: %s", async (title) => {
+	])("keeps the title above the barbell: %s", async (title) => {
 		const { path } = await share(samplePage("/somewhere", title));
 		const bright = await brightRows(path);
 		// In the rows between the logo and the barbell, only the title is bright.
@@ -91,7 +91,7 @@ describe("the picture that is shown where a page is shared", () => {
 		["⅓ off", "⅔ off"],
 		["Warm\u2011up", "Warmup"],
 	])(
-		"draws each letter in its own shape, not as a box: %s, %s",
+		"renders different characters with different glyphs: %s, %s",
 		async (one, other) => {
 			const drawings = await Promise.all(
 				[one, other].map(async (title) => {
@@ -109,7 +109,7 @@ describe("the picture that is shown where a page is shared", () => {
 		["Женя and Ωmega", "and mega", "Ж е н я Ω"],
 		["שלום", content.site.name, "ש ל ו ם"],
 	])(
-		"leaves out letters that its fonts lack, with a warning: %s",
+		"omits characters that its fonts lack, with a warning: %s",
 		async (title, drawableTitle, omitted) => {
 			const picture = await share(samplePage("/pricing", title));
 			expect(picture.address).toBe(
@@ -125,7 +125,7 @@ describe("the picture that is shown where a page is shared", () => {
 		["Mai Nguyễn", "Mai Nguyen"],
 		["ﬁt ① for all™️", "fit 1 for allTM"],
 	])(
-		"writes a letter that its fonts lack plainly: %s",
+		"replaces a character that its fonts lack with a plain one: %s",
 		async (title, drawableTitle) => {
 			const picture = await share(samplePage("/pricing", title));
 			expect(picture).toEqual(

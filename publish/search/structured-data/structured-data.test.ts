@@ -34,7 +34,7 @@ function singleNode<Type extends Node["@type"]>(path: string, type: Type) {
 describe("the home page describes the gym", () => {
 	const gym = singleNode("/", "ExerciseGym");
 
-	test("by name, address, phone and place on the map", () => {
+	test("by name, address, phone and coordinates", () => {
 		expect(gym).toMatchObject({
 			name: content.site.name,
 			telephone: "+12065550142",
@@ -44,7 +44,7 @@ describe("the home page describes the gym", () => {
 		});
 	});
 
-	test("with the opening hours of content/schedule.yaml, as machines write them", () => {
+	test("with the opening hours of content/schedule.yaml in schema.org format", () => {
 		expect(gym.openingHoursSpecification).toEqual([
 			{
 				"@type": "OpeningHoursSpecification",
@@ -67,7 +67,7 @@ describe("the home page describes the gym", () => {
 		]);
 	});
 
-	test("with the days on which it stays closed or has other hours, as the calendar has them", () => {
+	test("with its closed days and its special hours", () => {
 		const closed = { opens: "00:00", closes: "00:00" };
 		expect(gym.specialOpeningHoursSpecification).toMatchObject([
 			{ ...closed, validFrom: "2026-11-26", validThrough: "2026-11-26" },
@@ -86,12 +86,12 @@ describe("the home page describes the gym", () => {
 		expect(gym.priceRange).toBe("$30 to $95");
 	});
 
-	test("and the site, which the gym publishes", () => {
+	test("as the publisher of the website", () => {
 		expect(singleNode("/", "WebSite").publisher).toEqual({ "@id": gym["@id"] });
 	});
 });
 
-test("no page quotes ratings: praise of one's own members is none", () => {
+test("structured data of the main pages contains no ratings or reviews", () => {
 	for (const path of ["/", "/pricing", "/about", "/schedule"])
 		expect(JSON.stringify(graph(path))).not.toMatch(/rating|review/i);
 });
@@ -108,7 +108,7 @@ describe("breadcrumbs", () => {
 		);
 	});
 
-	test("of an article contain the list, and the title of a page without a link", () => {
+	test("of an article contain the article list, then the page's title", () => {
 		expect(breadcrumbsOf("/fitness-tips/training/unknown")).toMatchObject(
 			items("Home", "Fitness Tips", "Page /fitness-tips/training/unknown"),
 		);
@@ -121,7 +121,7 @@ describe("breadcrumbs", () => {
 	});
 });
 
-test("the rental of ProLabs is named as its link, with the hours of content/schedule.yaml", () => {
+test("the ProLabs page describes a service with the hours of content/schedule.yaml", () => {
 	expect(singleNode("/prolabs", "Service")).toMatchObject({
 		name: "ProLabs",
 		description: "What it is about.",
@@ -129,7 +129,7 @@ test("the rental of ProLabs is named as its link, with the hours of content/sche
 	});
 });
 
-test("an article is one, by its author, on its day, under its one address alone", () => {
+test("an article is described only at its canonical address, with author and dates", () => {
 	const article = content.articles.find(({ updated }) => updated);
 	if (!article) throw new Error("There is no corrected article");
 	const path = `/fitness-tips/${article.category}/${article.slug}`;
@@ -144,17 +144,17 @@ test("an article is one, by its author, on its day, under its one address alone"
 	expect(other.map((thing) => thing["@type"])).not.toContain("Article");
 });
 
-test("no text of the content can end the script element", () => {
+test("jsonLd escapes < so that no text ends the script element", () => {
 	const title = "</script><script>alert(1)</script>";
 	const graphOfEvil = structuredData(context("/", { title }));
 	expect(jsonLd(graphOfEvil)).not.toContain("<");
 	expect(JSON.parse(jsonLd(graphOfEvil))).toEqual(graphOfEvil);
 });
 
-describe("the page of events tells of each event", () => {
+describe("the events page describes each event", () => {
 	const nodes = graph("/events").filter((thing) => thing["@type"] === "Event");
 
-	test("with its times on the gym's clock and how far that is from others, past midnight too", () => {
+	test("with start and end in local time with UTC offset, also past midnight", () => {
 		expect(nodes.map((event) => [event.startDate, event.endDate])).toEqual([
 			["2026-12-12T11:00:00-08:00", "2026-12-12T12:30:00-08:00"],
 			["2026-12-31T22:30:00-08:00", "2027-01-01T00:30:00-08:00"],
@@ -162,7 +162,7 @@ describe("the page of events tells of each event", () => {
 		]);
 	});
 
-	test("with its name, its place and where the page shows it", () => {
+	test("with its name, its location and a link to its section", () => {
 		expect(nodes[1]).toMatchObject({
 			name: "The year’s last lift",
 			url: `${url}/events#new-year-night`,
