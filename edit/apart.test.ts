@@ -3,9 +3,9 @@ import { sourceFiles } from "../tests/support/built/source-files.ts";
 
 test.each([
 	["editor", /"(?:#model|\.{1,2})\/(?:[^"]*\/)?edit\//],
-	["service that keeps content for others", /"(?:\.[^"]*\/)?contentful["/]/],
+	["Contentful code", /"(?:\.[^"]*\/)?contentful["/]/],
 ])(
-	"no byte of the published site comes from the %s: nothing that is built or builds imports it",
+	"no module of the site, its sandbox or its build imports the %s",
 	(_name, importing) => {
 		const files = sourceFiles(
 			"{src,publish,sandbox}/**/*.{ts,tsx}",

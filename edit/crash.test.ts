@@ -56,7 +56,7 @@ const changed = {
 const openWorkspace = (folder: string, draftFolder: string) =>
 	new Workspace(folder, draftFolder, validate);
 
-async function begin() {
+async function createWorkspace() {
 	Object.assign(fault, { at: 0, count: 0 });
 	const folder = await temporaryFolder();
 	const draftFolder = await temporaryFolder();
@@ -94,7 +94,7 @@ async function restart(folder: string, draftFolder: string) {
 	expect(names.filter((name) => name.includes("unfinished"))).toEqual([]);
 	expect(notices).toEqual([]);
 	for (const [path, [one]] of Object.entries(versions))
-		expect(one?.baseHash, `no false conflict of ${path}`).toBe(
+		expect(one?.baseHash, `${path} has no conflict`).toBe(
 			saved[path]?.hash ?? "",
 		);
 	return { texts, drafts: Object.keys(versions) };
@@ -102,10 +102,10 @@ async function restart(folder: string, draftFolder: string) {
 
 const { "articles/old.md": _gone, ...after } = changed;
 
-test("a program killed at any moment of a save leaves all changes saved or all unsaved", async () => {
+test("a save that is killed at any file operation has saved all changes or none", async () => {
 	const outcomes = new Set<string>();
 	for (let at = 1; ; at += 1) {
-		const { folder, draftFolder, workspace, hashes } = await begin();
+		const { folder, draftFolder, workspace, hashes } = await createWorkspace();
 		Object.assign(fault, { at, count: 0, kind: "kill" });
 		const isDone = await workspace.save("owner", hashes).then(
 			() => true,
@@ -122,9 +122,9 @@ test("a program killed at any moment of a save leaves all changes saved or all u
 	expect([...outcomes]).toEqual(["unsaved", "saved"]);
 });
 
-test("a program killed while it stores a draft keeps the draft before", async () => {
+test("a kill while a draft is stored keeps the previous draft", async () => {
 	for (const at of [1, 2]) {
-		const { folder, draftFolder, workspace, hashes } = await begin();
+		const { folder, draftFolder, workspace, hashes } = await createWorkspace();
 		Object.assign(fault, { at, count: 0, kind: "kill" });
 		const draft = {
 			baseHash: await contentHash("phone: 1\n"),
@@ -141,9 +141,9 @@ test("a program killed while it stores a draft keeps the draft before", async ()
 	}
 });
 
-test("a full disk is told of, changes nothing, and the save works when there is room", async () => {
+test("a save on a full disk changes nothing, reports it, then succeeds when retried", async () => {
 	for (const at of [1, 2, 3, 4]) {
-		const { folder, draftFolder, workspace, hashes } = await begin();
+		const { folder, draftFolder, workspace, hashes } = await createWorkspace();
 		Object.assign(fault, { at: 0, count: 0, kind: "full disk" });
 		fault.at = at;
 		await expect(workspace.save("owner", hashes)).rejects.toThrow(

@@ -14,7 +14,7 @@ function squares(width = 40, height = 40): Sharp {
 	return sharp(Buffer.from(svg)).removeAlpha();
 }
 
-const clear = () =>
+const transparent = () =>
 	sharp({
 		create: { width: 40, height: 40, channels: 4, background: "#3232c880" },
 	});
@@ -78,7 +78,7 @@ const accepted: readonly Kind[] = [
 		corners: "wrgb",
 	},
 	{
-		kind: "JPEG with the place where it was taken",
+		kind: "JPEG with GPS coordinates",
 		file: () => squares().withExif(gps).jpeg().toBuffer(),
 	},
 	{
@@ -108,7 +108,7 @@ const accepted: readonly Kind[] = [
 	},
 	{
 		kind: "transparent PNG",
-		file: () => clear().png().toBuffer(),
+		file: () => transparent().png().toBuffer(),
 		extension: "png",
 		corners: "bbbb",
 		isTransparent: true,
@@ -130,7 +130,7 @@ const accepted: readonly Kind[] = [
 	{ kind: "lossy WebP", file: () => squares().webp().toBuffer() },
 	{
 		kind: "transparent WebP",
-		file: () => clear().webp({ lossless: true }).toBuffer(),
+		file: () => transparent().webp({ lossless: true }).toBuffer(),
 		extension: "png",
 		corners: "bbbb",
 		isTransparent: true,
@@ -139,7 +139,7 @@ const accepted: readonly Kind[] = [
 ];
 
 test.each(accepted)(
-	"$kind: becomes upright, sRGB, without metadata",
+	"$kind becomes an upright JPG or PNG without metadata",
 	async ({
 		file,
 		extension = "jpg",
@@ -170,7 +170,7 @@ test.each(accepted)(
 
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
-/** A PNG whose header promises 900 megapixels. */
+/** A PNG whose header claims 900 megapixels. */
 function bomb(): Buffer {
 	const header = Buffer.from(
 		"IHDR\0\0\x75\x30\0\0\x75\x30\x01\0\0\0\0",
@@ -192,7 +192,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
 	["GIF", () => squares().gif().toBuffer(), /kind gif: save it as a JPG/],
 	["animated WebP", animation, /save one view of it as a JPG/],
 	[
-		"ZIP called .jpg",
+		"ZIP archive",
 		() => Buffer.concat([Buffer.from("PK\x03\x04"), randomBytes(200)]),
 		/no picture.*save it again/,
 	],
@@ -203,12 +203,15 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
 	],
 	["empty file", () => Buffer.alloc(0), /no picture.*save it again/],
 	["decompression bomb", bomb, /30000 × 30000 pixels.*save it smaller, 2400/],
-])("%s: the refusal says what to do", async (_kind, file, message) => {
-	await expect(preparePicture(await file())).rejects.toMatchObject({
-		status: 415,
-		message: expect.stringMatching(message),
-	});
-});
+])(
+	"preparePicture rejects a file with advice: %s",
+	async (_kind, file, message) => {
+		await expect(preparePicture(await file())).rejects.toMatchObject({
+			status: 415,
+			message: expect.stringMatching(message),
+		});
+	},
+);
 
 async function animation(): Promise<Buffer> {
 	const frames = [
@@ -220,8 +223,8 @@ async function animation(): Promise<Buffer> {
 		.toBuffer();
 }
 
-describe("a picture in the place of another", () => {
-	test("gets its format", async () => {
+describe("a picture that replaces another", () => {
+	test("is converted to the format of the replaced picture", async () => {
 		const png = await squares().png().toBuffer();
 		const jpg = await preparePicture(png, "jpg");
 		expect(jpg.extension).toBe("jpg");
@@ -229,9 +232,9 @@ describe("a picture in the place of another", () => {
 		expect((await preparePicture(jpg.bytes, "png")).extension).toBe("png");
 	});
 
-	test("that is transparent does not replace a JPG", async () => {
+	test("is rejected if it is transparent and replaces a JPG", async () => {
 		await expect(
-			preparePicture(await clear().png().toBuffer(), "jpg"),
+			preparePicture(await transparent().png().toBuffer(), "jpg"),
 		).rejects.toThrow("add it as a new picture");
 	});
 });

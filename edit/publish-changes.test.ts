@@ -80,20 +80,24 @@ function operationsIn(root: string) {
 	};
 }
 
-const nobody = {
+const noConflict = {
 	onConflict: async () => {
 		throw new Error("There is no conflict");
 	},
 };
 
-test("publishing is one commit of the content alone, with its message, and pushes it", async () => {
+test("publish pushes one commit that contains only the content", async () => {
 	const { git, write, content } = await checkout();
 	await write("content/prices.yaml", "silver: 75\n");
 	await write("content/news.md", "New\n");
 	await write("code.ts", "2\n");
 	git("here", "add", "code.ts");
 	expect((await publishingOf(content, true)).state).toBe("waiting");
-	await publish(content, "Prices: Silver: $79 to $75\n\nAll of it\n", nobody);
+	await publish(
+		content,
+		"Prices: Silver: $79 to $75\n\nAll of it\n",
+		noConflict,
+	);
 	expect(await publishingOf(content, true)).toEqual({
 		state: "done",
 		published: {},
@@ -107,14 +111,14 @@ test("publishing is one commit of the content alone, with its message, and pushe
 	expect(git("here", "status", "--porcelain")).toBe("M  code.ts");
 });
 
-test("a folder without a repository or a remote is saved in the folder alone", async () => {
+test("publishingOf returns noRemote for a folder without a repository or a remote", async () => {
 	const { git, content, root } = await checkout();
 	expect((await publishingOf(root, true)).state).toBe("noRemote");
 	git("here", "remote", "remove", "origin");
 	expect((await publishingOf(content, true)).state).toBe("noRemote");
 });
 
-test("all that goes online is listed with its published text, whenever it was saved", async () => {
+test("publishingOf lists unpublished files with their published text, committed or not", async () => {
 	const { git, write, content } = await checkout();
 	await write("content/prices.yaml", "silver: 75\n");
 	git("here", "commit", "-am", "Never pushed");
@@ -125,16 +129,16 @@ test("all that goes online is listed with its published text, whenever it was sa
 	});
 });
 
-test("a branch without an upstream is published under its name", async () => {
+test("publish pushes a branch without an upstream under the same name", async () => {
 	const { git, write, content } = await checkout();
 	git("here", "checkout", "-b", "spring");
 	await write("content/prices.yaml", "silver: 75\n");
-	await publish(content, "Mine", nobody);
+	await publish(content, "Mine", noConflict);
 	expect(git("remote", "log", "--format=%s", "spring")).toBe("Mine\nBegin");
 	expect((await publishingOf(content, true)).state).toBe("done");
 });
 
-test("a commit that has not left this computer is not called published", async () => {
+test("publishingOf returns waiting for an unpushed commit of a branch without an upstream", async () => {
 	const { git, write, content } = await checkout();
 	git("here", "branch", "--unset-upstream");
 	await write("content/prices.yaml", "silver: 75\n");
@@ -142,28 +146,28 @@ test("a commit that has not left this computer is not called published", async (
 	expect((await publishingOf(content, true)).state).toBe("waiting");
 });
 
-test("nothing is called published while the remote cannot be asked", async () => {
+test("publishingOf returns unknown if the remote cannot be reached", async () => {
 	const { root, content } = await checkout();
 	await rm(join(root, "remote"), { recursive: true });
 	expect((await publishingOf(content, true)).state).toBe("unknown");
 });
 
-test("author and committer of a publication are the person", async () => {
+test("publish commits with the given person as author and committer", async () => {
 	const { git, write, content } = await checkout();
 	await write("content/prices.yaml", "silver: 75\n");
 	const author = { name: "Zoë", email: "zoe@gym.example" };
-	await publish(content, "Hers", { ...nobody, author });
+	await publish(content, "Hers", { ...noConflict, author });
 	expect(git("remote", "log", "-1", "--format=%an|%ae|%cn", "main")).toBe(
 		"Zoë|zoe@gym.example|Zoë",
 	);
 });
 
-describe("the history", () => {
-	test("lists the published changes of the content alone, with their files", async () => {
+describe("the list of published changes", () => {
+	test("contains only pushed commits that change nothing but content", async () => {
 		const { git, write, content } = await checkout();
 		await write("content/prices.yaml", "silver: 75\n");
 		await write("content/news.md", "New\n");
-		await publish(content, "Prices: Silver: $79 to $75", nobody);
+		await publish(content, "Prices: Silver: $79 to $75", noConflict);
 		await write("code.ts", "2\n");
 		git("here", "commit", "-am", "Code");
 		await write("code.ts", "3\n");
@@ -185,11 +189,11 @@ describe("the history", () => {
 		]);
 	});
 
-	test("is in a build of the last change or of a later commit, and in no earlier one", async () => {
+	test("is contained in a build of the last published commit or later, not of an earlier one", async () => {
 		const { git, write, content } = await checkout();
 		const earlier = git("here", "rev-parse", "HEAD");
 		await write("content/prices.yaml", "silver: 75\n");
-		await publish(content, "Mine", nobody);
+		await publish(content, "Mine", noConflict);
 		const published = git("here", "rev-parse", "HEAD");
 		git("here", "commit", "--allow-empty", "-m", "Later");
 		const later = git("here", "rev-parse", "HEAD");
@@ -202,7 +206,10 @@ describe("the history", () => {
 });
 
 describe("when somebody else has published meanwhile", () => {
-	async function published(theirs: string, file = "content/prices.yaml") {
+	async function checkoutBehindRemote(
+		theirs: string,
+		file = "content/prices.yaml",
+	) {
 		const checkedOut = await checkout();
 		const { root, git, clone } = checkedOut;
 		clone("there");
@@ -214,18 +221,21 @@ describe("when somebody else has published meanwhile", () => {
 		return checkedOut;
 	}
 
-	test("changes of different files are put together without a word", async () => {
-		const { git, write, content } = await published("3\n", "code.ts");
+	test("changes of different files are merged without a conflict", async () => {
+		const { git, write, content } = await checkoutBehindRemote(
+			"3\n",
+			"code.ts",
+		);
 		await write("content/prices.yaml", "silver: 75\n");
-		await publish(content, "Mine", nobody);
+		await publish(content, "Mine", noConflict);
 		expect(git("remote", "log", "--format=%s", "main")).toBe(
 			"Mine\nTheirs\nBegin",
 		);
 		expect(git("here", "status", "--porcelain")).toBe("");
 	});
 
-	test("two changes of one field are asked about, and both texts are kept", async () => {
-		const { git, write, content } = await published("silver: 77\n");
+	test("two changes of one field are reported as a conflict, which keeps both texts", async () => {
+		const { git, write, content } = await checkoutBehindRemote("silver: 77\n");
 		await write("content/prices.yaml", "silver: 75\n");
 		await write("content/news.md", "New\n");
 		const conflicts: unknown[] = [];
@@ -244,8 +254,8 @@ describe("when somebody else has published meanwhile", () => {
 		expect(git("remote", "show", "main:content/news.md")).toBe("New");
 	});
 
-	test("the folder gets it, unless a saved change would be replaced", async () => {
-		const { git, write, content } = await published("silver: 77\n");
+	test("fastForward updates the folder unless that would replace a saved change", async () => {
+		const { git, write, content } = await checkoutBehindRemote("silver: 77\n");
 		await publishingOf(content, true);
 		await write("content/prices.yaml", "silver: 75\n");
 		await fastForward(content);
@@ -257,13 +267,13 @@ describe("when somebody else has published meanwhile", () => {
 		);
 	});
 
-	test("no picture replaces another one of the same name", async () => {
-		const { git, write, content } = await published(
+	test("publish rejects a picture whose name another picture already has", async () => {
+		const { git, write, content } = await checkoutBehindRemote(
 			"theirs",
 			"content/images/door.jpg",
 		);
 		await write("content/images/door.jpg", "mine");
-		await expect(publish(content, "Mine", nobody)).rejects.toThrow(
+		await expect(publish(content, "Mine", noConflict)).rejects.toThrow(
 			/another picture named door.jpg: add yours under another name/,
 		);
 		expect(git("remote", "show", "main:content/images/door.jpg")).toBe(
@@ -275,8 +285,11 @@ describe("when somebody else has published meanwhile", () => {
 	});
 });
 
-describe("a refusal is told with its reason, and can be tried again", () => {
-	async function hook(repository: "remote" | "here/.git", name: string) {
+describe("publish reports why it failed, then succeeds when retried", () => {
+	async function checkoutWithHook(
+		repository: "remote" | "here/.git",
+		name: string,
+	) {
 		const checkedOut = await checkout();
 		const { root, write } = checkedOut;
 		const path = join(root, repository, "hooks", name);
@@ -291,39 +304,42 @@ describe("a refusal is told with its reason, and can be tried again", () => {
 		["remote", "pre-receive", /A check of the place that it is published from/],
 		["here/.git", "pre-commit", /A check on this computer refused it/],
 		["here/.git", "pre-push", /It was refused. Send these words/],
-	] as const)("by the hook of %s: %s", async (repository, name, advice) => {
-		const { git, content, path } = await hook(repository, name);
-		const publishing = publish(content, "Mine", nobody);
-		await expect(publishing).rejects.toThrow(advice);
-		await expect(publishing).rejects.toThrow(
-			/nothing is lost.*spell it right/s,
-		);
-		expect((await publishingOf(content, true)).published).toEqual({
-			"prices.yaml": "silver: 79\n",
-		});
-		await rm(path);
-		await publish(content, "Mine again", nobody);
-		expect(git("remote", "log", "--format=%s", "main")).toBe(
-			"Mine again\nBegin",
-		);
-	});
+	] as const)(
+		"if a hook rejects it: %s, %s",
+		async (repository, name, advice) => {
+			const { git, content, path } = await checkoutWithHook(repository, name);
+			const publishing = publish(content, "Mine", noConflict);
+			await expect(publishing).rejects.toThrow(advice);
+			await expect(publishing).rejects.toThrow(
+				/nothing is lost.*spell it right/s,
+			);
+			expect((await publishingOf(content, true)).published).toEqual({
+				"prices.yaml": "silver: 79\n",
+			});
+			await rm(path);
+			await publish(content, "Mine again", noConflict);
+			expect(git("remote", "log", "--format=%s", "main")).toBe(
+				"Mine again\nBegin",
+			);
+		},
+	);
 
-	test("by a remote that has moved, and by git without a name", async () => {
+	test("if git has no email or the remote has moved", async () => {
 		const { git, write, content, root } = await checkout();
 		await write("content/prices.yaml", "silver: 75\n");
 		git("here", "config", "user.useConfigOnly", "true");
 		git("here", "config", "--unset", "user.email");
-		await expect(publish(content, "Mine", nobody)).rejects.toThrow(
+		await expect(publish(content, "Mine", noConflict)).rejects.toThrow(
 			/git does not know yet who you are/,
 		);
 		git("here", "config", "user.email", "maren@gym.example");
 		git(".", "clone", "--bare", "remote", "moved");
 		await rm(join(root, "remote"), { recursive: true });
-		await expect(publish(content, "Mine", nobody)).rejects.toThrow(
+		await expect(publish(content, "Mine", noConflict)).rejects.toThrow(
 			/cannot be reached: is there a network, and has the place moved/,
 		);
 		git("here", "remote", "set-url", "origin", join(root, "moved"));
-		await publish(content, "Mine", nobody);
+		await publish(content, "Mine", noConflict);
 		expect(git("moved", "log", "--format=%s", "main")).toBe("Mine\nBegin");
 	});
 });

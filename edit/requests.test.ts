@@ -66,64 +66,69 @@ const drafts = (path: string, text: string | null, baseHash = "") =>
 const empty = { method: "PUT", path: "/api/drafts", body: "{}" };
 test.each<[string, RequestOptions, number, string]>([
 	[
-		"under another name that leads to this machine",
+		"with the Host header of another site",
 		{ path: "/api/state", headers: { Host: "gym.example" } },
 		421,
 		"own address only",
 	],
 	[
-		"from a page at another port of this machine",
+		"from a page on another port",
 		{ ...empty, headers: { Origin: "http://127.0.0.1:1" } },
 		403,
 		"own page only",
 	],
 	[
-		"from a page that hides itself",
+		"from a page with an opaque origin",
 		{ ...empty, headers: { Origin: "null" } },
 		403,
 		"own page only",
 	],
 	[
-		"that reads the texts for another site",
+		"from another site, for the state",
 		{ path: "/api/state", headers: { "Sec-Fetch-Site": "cross-site" } },
 		403,
 		"own page only",
 	],
-	["for a path that there is not", { path: "/api/shell" }, 404, "nothing at"],
+	["for an unknown path", { path: "/api/shell" }, 404, "nothing at"],
 	[
-		"for a file outside, by its path",
+		"for a file outside the pictures folder",
 		{ path: "/site/pictures/..%2f..%2fpackage.json" },
 		404,
 		"nothing at",
 	],
 	[
-		"with a form",
+		"with the content type of a form",
 		{ ...empty, headers: { "Content-Type": "text/plain" } },
 		415,
 		"takes no",
 	],
-	["that is no JSON", { ...empty, body: "{" }, 400, "cannot be read"],
-	["that is no draft", { ...empty, body: '{"site.yaml":1}' }, 400, "no drafts"],
+	["with invalid JSON", { ...empty, body: "{" }, 400, "cannot be read"],
 	[
-		"that is larger than a text ever is",
+		"with a value that is not a draft",
+		{ ...empty, body: '{"site.yaml":1}' },
+		400,
+		"no drafts",
+	],
+	[
+		"with a JSON body larger than 8 MB",
 		{ ...empty, body: " ".repeat(9_000_000) },
 		413,
 		"larger than",
 	],
 	[
-		"that would write outside the folder",
+		"with a draft of a file outside the content folder",
 		{ ...empty, body: drafts("articles/../../news.md", "x") },
 		400,
 		"not a file of the content",
 	],
 	[
-		"that would take away what the site needs",
+		"that deletes a required file",
 		{ ...empty, body: drafts("site.yaml", null) },
 		400,
 		"the site needs",
 	],
 	[
-		"with a picture that is none",
+		"with an SVG named .jpg",
 		{
 			method: "PUT",
 			path: "/api/pictures/new.jpg",
@@ -134,7 +139,7 @@ test.each<[string, RequestOptions, number, string]>([
 		"no picture",
 	],
 	[
-		"with a picture that would lie elsewhere",
+		"with a picture name that contains a path",
 		{
 			method: "PUT",
 			path: "/api/pictures/..%2fnew.jpg",
@@ -145,10 +150,10 @@ test.each<[string, RequestOptions, number, string]>([
 		"small letters",
 	],
 ])(
-	"a request from elsewhere is refused in words and writes nothing: %s",
-	async (_name, sent, status, message) => {
+	"the editor rejects a request %s, without writing a file",
+	async (_name, request, status, message) => {
 		const { send, isUntouched, draftFolder } = await openServer();
-		const response = await send(sent);
+		const response = await send(request);
 		expect(response.text.toLowerCase()).toContain(message.toLowerCase());
 		expect(response.status).toBe(status);
 		await isUntouched();
@@ -176,7 +181,7 @@ describe("a draft", () => {
 		return { changed, response };
 	};
 
-	test("is stored outside the content folder, and written there when it is saved", async () => {
+	test("is written to the content folder only when it is saved", async () => {
 		const server = await openServer();
 		const { changed } = await edit(server);
 		await server.isUntouched();
@@ -190,7 +195,7 @@ describe("a draft", () => {
 		expect((await readState(server.send)).versions).toEqual({});
 	});
 
-	test("is not saved over what another program has written meanwhile", async () => {
+	test("is not saved over a file that another program has changed meanwhile", async () => {
 		const server = await openServer();
 		await edit(server);
 		const path = join(server.folder, "policies.yaml");
@@ -202,7 +207,7 @@ describe("a draft", () => {
 		expect(await readFile(path, "utf8")).toBe(other);
 	});
 
-	test("comes with the text from which it began, if the file was saved meanwhile", async () => {
+	test("is returned with its base text if the file has changed since", async () => {
 		const server = await openServer();
 		const { text, hash } = await savedPolicies(server);
 		await edit(server);
@@ -214,7 +219,7 @@ describe("a draft", () => {
 		});
 	});
 
-	test("keeps its picture for more than 30 days, but not a picture that was discarded", async () => {
+	test("keeps its picture for more than 30 days, unlike a discarded picture", async () => {
 		const server = await openServer();
 		const [kept = "", discarded = ""] = await Promise.all(
 			["#123", "#456"].map(async (background) => {
@@ -239,7 +244,7 @@ describe("a draft", () => {
 		expect(await readdir(pictures)).toEqual([kept]);
 	});
 
-	test("that names a file as the hash of its beginning does not read that file", async () => {
+	test("with a file path as its base hash does not read that file", async () => {
 		const server = await openServer();
 		const { text } = await savedPolicies(server);
 		const changed = text.replace("75", "76");
@@ -250,7 +255,7 @@ describe("a draft", () => {
 		expect((await readState(server.send)).bases).toEqual({});
 	});
 
-	test("of two windows stays in two versions, neither of which is saved before a decision", async () => {
+	test("is stored in two versions if two windows differ, neither of which is saved", async () => {
 		const server = await openServer();
 		const { changed } = await edit(server);
 		const { changed: other } = await edit(server, "may lift alone", "lift");
@@ -263,7 +268,7 @@ describe("a draft", () => {
 		await server.isUntouched();
 	});
 
-	test("that another window has changed is not saved unread", async () => {
+	test("is not saved if another window has changed it", async () => {
 		const server = await openServer();
 		await edit(server);
 		const body = JSON.stringify({ "policies.yaml": "0123456789abcdef" });
@@ -277,14 +282,14 @@ describe("a draft", () => {
 		await server.isUntouched();
 	});
 
-	test("with a problem is refused by the build's rules, and not saved", async () => {
+	test("that breaks a content rule is not saved", async () => {
 		const server = await openServer();
 		await edit(server, "groupClass: 75", "groupClass: long");
 		expect(await save(server.send)).toMatchObject({ status: 422 });
 		await server.isUntouched();
 	});
 
-	test("file that is damaged is kept aside and told of, and the editor starts", async () => {
+	test("file that is damaged is kept under another name, which a notice reports", async () => {
 		const server = await openServer();
 		await edit(server);
 		const draftPath = join(server.draftFolder, "owner.json");
@@ -297,13 +302,13 @@ describe("a draft", () => {
 	});
 });
 
-test("a picture that has not arrived is no draft", async () => {
+test("a draft with a picture that was not uploaded is rejected", async () => {
 	const server = await openServer();
 	const body = drafts("images/new-door.jpg", "0".repeat(32));
 	expect(await putDrafts(server.send, body)).toMatchObject({ status: 400 });
 });
 
-test("the page itself comes to whoever opens it, under a policy that lets nothing else in", async () => {
+test("the editor's page opens from a link on another site", async () => {
 	const { send } = await openServer();
 	expect(
 		await send({ path: "/", headers: { "Sec-Fetch-Site": "cross-site" } }),
@@ -316,7 +321,7 @@ test("the page itself comes to whoever opens it, under a policy that lets nothin
 const otherKey = "00000000-0000-4000-8000-000000000000";
 const fromFrame = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
 
-test("the page in the frame has an opaque origin, and reaches no other server", async () => {
+test("the preview frame's CSP sets an opaque origin and limits connections to /site/", async () => {
 	const { send } = await openServer();
 	const { text, headers } = await send({ path: "/site/frame.html" });
 	const policy = headers["content-security-policy"];
@@ -326,7 +331,7 @@ test("the page in the frame has an opaque origin, and reaches no other server", 
 	expect(policy).toMatch(/connect-src http:\/\/127\.0\.0\.1:\d+\/site\/ /);
 });
 
-test("the frame gets the part of a picture that its page shows", async () => {
+test("the preview frame may request a cropped picture with the key", async () => {
 	const { send } = await openServer();
 	const part = "0-0-20-10-10-5";
 	const { status } = await send({
@@ -336,7 +341,7 @@ test("the frame gets the part of a picture that its page shows", async () => {
 	expect(status).toBe(200);
 });
 
-test("the frame gets an unsaved picture by the whole hash of its bytes alone", async () => {
+test("the preview frame gets an unsaved picture only by its full hash", async () => {
 	const { send } = await openServer();
 	const create = {
 		width: 40,
@@ -357,22 +362,22 @@ test("the frame gets an unsaved picture by the whole hash of its bytes alone", a
 
 test.each([
 	[
-		"outside the pictures",
+		"outside the pictures folder",
 		`${pictureKey}/01234567/0-0-20-10-10-5/..%2fdoor.jpg`,
 	],
 	[
-		"of an impossible size",
+		"with a five-digit size",
 		`${pictureKey}/01234567/0-0-20-10-99999-5/door.jpg`,
 	],
 	["with another key", `${otherKey}/01234567/0-0-20-10-10-5/door.jpg`],
 	["without a key", "01234567/0-0-20-10-10-5/door.jpg"],
-])("the frame gets no picture %s", async (_what, path) => {
+])("the preview frame gets no picture %s", async (_name, path) => {
 	const { send } = await openServer();
 	const url = `/site/pictures/${path}`;
 	expect((await send({ path: url, headers: fromFrame })).status).toBe(404);
 });
 
-test("the frame does not reach the API through its own folder", async () => {
+test("the preview frame does not reach the API through /site/..", async () => {
 	const { send } = await openServer();
 	const path = "/site/../api/state";
 	expect((await send({ path, headers: fromFrame })).status).toBe(404);

@@ -10,19 +10,19 @@ test.each([
 		["Yoga"],
 	],
 	[
-		"the first text that was moved",
+		"the first of the moved texts",
 		"Text Prices FAQ",
 		"Text FAQ Prices",
 		["FAQ"],
 	],
 	[
-		"only the change that moves its entry",
+		"only the changed text of a moved entry",
 		"Open May Swap June",
 		"Swap June Open July",
 		["July"],
 	],
-	["nothing in an equal page", "Rowing Yoga", "Rowing Yoga", []],
-])("%s counts as changed", (_, before, now, changed) => {
+	["nothing on an equal page", "Rowing Yoga", "Rowing Yoga", []],
+])("changedIndexes returns %s", (_, before, now, changed) => {
 	const texts = now.split(" ");
 	const indexes = changedIndexes(before.split(" "), texts);
 	expect(indexes.map((index) => texts[index])).toEqual(changed);
