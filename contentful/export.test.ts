@@ -11,7 +11,7 @@ const entriesOf = (type: string) =>
 	[...space.entries.values()].filter((entry) => entry.type === type);
 
 describe("the content types of a space", () => {
-	test("are what people keep in one: each has a title field that it knows, and at most 50 fields", () => {
+	test("are the 14 expected ones, each with a title field and at most 50 fields", () => {
 		expect(contentTypes.map(({ sys }) => sys.id).toSorted()).toEqual(
 			"article class closure coach contentFile galleryPicture gym list membership openingHours policies punchCard specialHours testimonial".split(
 				" ",
@@ -26,7 +26,7 @@ describe("the content types of a space", () => {
 		}
 	});
 
-	test("describe themselves and their fields without names from the code", () => {
+	test("have descriptions and labels without camelCase names", () => {
 		const texts = contentTypes.flatMap(({ description, fields }) => [
 			description,
 			...fields.map(({ name }) => name),
@@ -39,7 +39,7 @@ describe("the content types of a space", () => {
 			expect(text).not.toMatch(/\b[a-z]+[A-Z]/);
 	});
 
-	test("have a field for each value of each entry, of the right kind, within its limits", () => {
+	test("accept each entry: fields, types, limits and required values", () => {
 		for (const { sys, fields } of entries) {
 			const type = contentTypes.find(
 				(candidate) => candidate.sys.id === sys.contentType.sys.id,
@@ -73,7 +73,7 @@ describe("the content types of a space", () => {
 });
 
 describe("the entries of a space", () => {
-	test("have ids that the service takes, and link only to what is there", () => {
+	test("have valid ids and link only to existing entries or assets", () => {
 		const ids = new Set([...entries, ...assets].map(({ sys }) => sys.id));
 		for (const id of ids) expect(id).toMatch(/^[a-zA-Z0-9._-]{1,64}$/);
 		const links = JSON.stringify(entries).matchAll(
@@ -84,7 +84,7 @@ describe("the entries of a space", () => {
 		expect(linked.filter((id) => !ids.has(id))).toEqual([]);
 	});
 
-	test("hold an article as a file only where its writer left a note or broke lines by hand", () => {
+	test("contain as a file only the article with a comment in its front matter", () => {
 		const paths = entriesOf("contentFile").map(({ fields }) => fields.path);
 		expect(
 			paths.filter((path) => String(path).startsWith("articles/")),

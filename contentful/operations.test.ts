@@ -33,7 +33,7 @@ function changed(before: object, after: object): string {
 	);
 }
 
-test("the operations from any value to any other make the other, records in their order", () => {
+test("the operations turn any value into any other, with records in the same order", () => {
 	fc.assert(
 		fc.property(value, value, (before, after) => {
 			const made = readValue(changed(before, after))?.value;
@@ -45,7 +45,7 @@ test("the operations from any value to any other make the other, records in thei
 	);
 });
 
-test("a value that stays needs none", () => {
+test("operationsFor returns no operations for an unchanged value", () => {
 	fc.assert(
 		fc.property(value, (same) => {
 			expect(operationsFor(same, structuredClone(same), orderAt)).toEqual([]);

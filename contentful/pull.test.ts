@@ -12,7 +12,7 @@ test.each([
 	["the frozen gym", frozenGym],
 	["the second gym", undefined],
 ])(
-	"a space of %s makes an empty folder equal to it, byte for byte, pictures included",
+	"a pull from an exported space of %s restores every file byte for byte",
 	async (_gym, from) => {
 		const folder = await contentFolder(from);
 		const pulled = await newFolder();
@@ -38,8 +38,8 @@ test("one field changed in the space changes one line of one file", async () => 
 	);
 });
 
-describe("what people do in a space arrives in the files", () => {
-	test("a closure that is added to its list", async () => {
+describe("a pull", () => {
+	test("writes a closure that was added to its list", async () => {
 		const folder = await newFolder();
 		const space = await spaceFrom(frozenGym);
 		space.publish({
@@ -65,7 +65,7 @@ describe("what people do in a space arrives in the files", () => {
 		);
 	});
 
-	test("a closure in no list does not, and is named", async () => {
+	test("reports a closure that is in no list, but does not write it", async () => {
 		const folder = await contentFolder(frozenGym);
 		const space = await spaceFrom(frozenGym);
 		space.publish({
@@ -90,12 +90,12 @@ describe("what people do in a space arrives in the files", () => {
 		["a PDF", asset("rules.pdf", "application/pdf"), "“rules.pdf”"],
 		["an asset without a file", undefined, "“4hxK” without a file"],
 		[
-			"a second picture of one name that an entry links to",
+			"a picture with the same name as a linked picture",
 			asset("rig.jpg", "image/jpeg"),
 			"a second “rig.jpg”",
 		],
 		[
-			"a second picture of one name that a text names",
+			"a picture with the same name as a picture in a text",
 			asset("Hero Golden.JPEG", "image/jpeg"),
 			"“Hero Golden.JPEG” (a second “hero-golden.jpg”)",
 		],
@@ -105,8 +105,8 @@ describe("what people do in a space arrives in the files", () => {
 			/^“rope.jpg” \(Error: ENOENT/,
 		],
 	])(
-		"but %s that nothing links to is left out and named",
-		async (_what, file, expected) => {
+		"skips an unlinked asset, but reports it: %s",
+		async (_name, file, expected) => {
 			const folder = await contentFolder(frozenGym);
 			const before = await bytesIn(folder);
 			const space = await spaceFrom(frozenGym);
@@ -125,7 +125,7 @@ describe("what people do in a space arrives in the files", () => {
 		},
 	);
 
-	test("but a damaged picture that nothing links to is left out and named", async () => {
+	test("skips an unlinked damaged picture, but reports it", async () => {
 		const folder = await contentFolder(frozenGym);
 		const space = await spaceFrom(frozenGym);
 		space.publish({
@@ -153,14 +153,14 @@ describe("what people do in a space arrives in the files", () => {
 		expect(await readdir(`${folder}/images`)).not.toContain("rope.jpg");
 	});
 
-	test("a picture in the place of a damaged one of the folder", async () => {
+	test("replaces a damaged picture of the folder", async () => {
 		const folder = await contentFolder(frozenGym);
 		await writeFile(`${folder}/images/rig.jpg`, "no picture");
 		const { written } = await pullInto(folder, await spaceFrom(frozenGym));
 		expect(written).toEqual(["images/rig.jpg"]);
 	});
 
-	test("coaches in another order", async () => {
+	test("writes the coaches in the order of the space", async () => {
 		const folder = await newFolder();
 		const space = await spaceFrom(frozenGym);
 		space.set(
@@ -182,7 +182,7 @@ describe("what people do in a space arrives in the files", () => {
 		);
 	});
 
-	test("a new article with a rich text, and one that was taken away", async () => {
+	test("writes a new article with a rich text, but removes a deleted one", async () => {
 		const folder = await newFolder();
 		const space = await spaceFrom(frozenGym);
 		await pullInto(folder, space);
@@ -243,7 +243,7 @@ An hour **earlier**.
 `);
 	});
 
-	test("drafts, read page by page, into a folder of their own", async () => {
+	test("reads drafts page by page into an empty folder", async () => {
 		const folder = await newFolder();
 		const space = await spaceFrom(frozenGym);
 		await pullInto(folder, space, { areDrafts: true });
@@ -260,7 +260,7 @@ An hour **earlier**.
 		);
 	});
 
-	test("what is deleted while the space is read is gone all the same", async () => {
+	test("does not write an article that is deleted while it reads the space", async () => {
 		const folder = await newFolder();
 		const space = await spaceFrom(frozenGym);
 		space.onFirstPage = () => space.remove("article-rest-days");
@@ -268,7 +268,7 @@ An hour **earlier**.
 		expect(await readdir(`${folder}/articles`)).not.toContain("rest-days.md");
 	});
 
-	test("a check says what would change and writes nothing", async () => {
+	test("lists the files that would change, without writing them, if isWriting is false", async () => {
 		const folder = await contentFolder();
 		const before = await bytesIn(folder);
 		const space = await spaceFrom(folder);

@@ -16,15 +16,15 @@ import { pull } from "./pull.ts";
 
 const before = await bytesIn(frozenGym);
 const pictures = `${frozenGym}/images`;
-const { space: sound } = spaceOf(
+const { space: validSpace } = spaceOf(
 	await textsIn(frozenGym),
 	await readdir(pictures),
 );
 
 function editableSpace() {
-	const entries = new Map(sound.entries);
+	const entries = new Map(validSpace.entries);
 	const assets = new Map(
-		[...sound.assets].map(([id, asset]) => {
+		[...validSpace.assets].map(([id, asset]) => {
 			const url = `//images.ctfassets.net/gym/1/${id}`;
 			return [id, { ...asset, url }];
 		}),
@@ -34,34 +34,34 @@ function editableSpace() {
 		if (!entry) throw new Error(`The space has no ${id}`);
 		entries.set(id, { ...entry, fields: { ...entry.fields, [field]: value } });
 	};
-	return { types: sound.types, entries, assets, set };
+	return { types: validSpace.types, entries, assets, set };
 }
 
 type AddProblem = (space: ReturnType<typeof editableSpace>) => void;
 
 /** Returns the error message of a pull. Fails if the pull has changed the folder. */
-async function refusalOf(
+async function problemOf(
 	pulling: (folder: string) => Promise<unknown>,
 ): Promise<string> {
 	const folder = await contentFolder(frozenGym);
-	const refusal: unknown = await pulling(folder).catch(
-		(error: unknown) => error,
+	const error: unknown = await pulling(folder).catch(
+		(reason: unknown) => reason,
 	);
 	// Any other error is a bug of the pull.
-	if (!(refusal instanceof Problem)) throw refusal;
+	if (!(error instanceof Problem)) throw error;
 	expect(await bytesIn(folder)).toEqual(before);
 	expect(await readdir(dirname(folder))).not.toContain(
 		`${basename(folder)}.unfinished`,
 	);
-	return refusal.message;
+	return error.message;
 }
 
-async function refusalOfService(
+async function serviceProblemOf(
 	failRequest: (space: FakeContentful) => void,
 ): Promise<string> {
 	const space = await spaceFrom(frozenGym);
 	failRequest(space);
-	return refusalOf((folder) => pullInto(folder, space));
+	return problemOf((folder) => pullInto(folder, space));
 }
 
 const silver = "membership-pricing-memberships-1";
@@ -91,22 +91,22 @@ const embedded = {
 
 test.each<[string, AddProblem, string]>([
 	[
-		"a price against the rule",
+		"a price that is not a whole number",
 		(space) => space.set(silver, "pricePerWeek", 79.5),
 		"content/pricing.yaml:8 memberships[0].pricePerWeek: expected a whole number of dollars, got 79.5\n  Membership “Silver”: app/entries/membership-pricing-memberships-1",
 	],
 	[
-		"a price that was emptied",
+		"an empty price",
 		(space) => space.set(silver, "pricePerWeek", undefined),
 		"content/pricing.yaml:6 memberships[0].pricePerWeek: expected a whole number of dollars, got nothing\n  Membership “Silver”: app/entries/membership-pricing-memberships-1",
 	],
 	[
-		"an entry that a list names and that is not published, or was deleted",
+		"a list with a link to a missing entry",
 		(space) => space.entries.delete("testimonial-maggie"),
 		"content/testimonials.yaml:10 people: expected a published testimonial, got a link to one that is not published, or was deleted (testimonial-maggie)\n  List “testimonials people”: app/entries/list-testimonials-people",
 	],
 	[
-		"a picture that is not published, or was deleted",
+		"a link to a missing picture",
 		(space) => space.set("coach-theo", "photo_file", linkTo("Asset", "gone")),
 		"content/coaches.yaml:38 theo.photo.file: expected a published picture, got a link to one that is not published, or was deleted (gone)\n  Coach “Theo Lindqvist”: app/entries/coach-theo",
 	],
@@ -119,7 +119,7 @@ test.each<[string, AddProblem, string]>([
 		"content/coaches.yaml:5: expected a published coach, got an entry of another kind (testimonial-rob)\n  List “coaches”: app/entries/list-coaches",
 	],
 	[
-		"a picture on a host that only looks like the right one",
+		"a picture on a lookalike host",
 		(space) =>
 			space.assets.set(
 				"rig.jpg",
@@ -128,12 +128,12 @@ test.each<[string, AddProblem, string]>([
 		`${rigField}: expected a picture that Contentful keeps, got “rig.jpg” of images.ctfassets.net.evil.example\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
 	],
 	[
-		"a linked file that is no picture",
+		"a linked file that is not a picture",
 		(space) => space.assets.set("rig.jpg", rig({ fileName: "../../rig.pdf" })),
 		`${rigField}: expected a JPG, PNG or SVG picture, got “../../rig.pdf”\n${rigEntry}\n  Picture “../../rig.pdf”: app/assets/rig.jpg`,
 	],
 	[
-		"a linked WebP under the name of a JPG",
+		"a linked WebP named .jpg",
 		(space) => space.assets.set("rig.jpg", rig({ contentType: "image/webp" })),
 		`${rigField}: expected a JPG, PNG or SVG picture, got “rig.jpg”, which is image/webp\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
 	],
@@ -143,7 +143,7 @@ test.each<[string, AddProblem, string]>([
 		`${rigField}: expected a picture that has been uploaded and published, got “rig.jpg” without a file\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
 	],
 	[
-		"a linked picture whose bytes are something else",
+		"a linked picture whose bytes are not a picture",
 		(space) =>
 			space.assets.set(
 				"rig.jpg",
@@ -152,7 +152,7 @@ test.each<[string, AddProblem, string]>([
 		`${rigField}: expected a JPG or PNG picture, got a file that cannot be read as one`,
 	],
 	[
-		"a picture that only a page's text names, without a file",
+		"a picture without a file, referenced only in a page's text",
 		(space) =>
 			space.assets.set(
 				"hero-golden.jpg",
@@ -161,7 +161,7 @@ test.each<[string, AddProblem, string]>([
 		"content/landing/comeback.yaml:7 head.image: expected a picture that has been uploaded and published, got “hero-golden.jpg” without a file\n  File “landing/comeback.yaml”: app/entries/contentFile-landing-comeback.yaml\n  Picture “hero-golden.jpg”: app/assets/golden",
 	],
 	[
-		"two linked pictures of one name",
+		"two linked pictures with the same name",
 		(space) => {
 			space.assets.set("other", rig({ id: "other" }));
 			space.set("coach-theo", "photo_file", linkTo("Asset", "other"));
@@ -174,7 +174,7 @@ test.each<[string, AddProblem, string]>([
 		"content/site.yaml:22 parkingNote: expected at most 256 characters, got 257\n  Gym “Ironbell Strength & Conditioning”: app/entries/gym-1",
 	],
 	[
-		"50,001 characters in a long one",
+		"50,001 characters in a long text",
 		(space) => space.set("article-rest-days", "body", "A".repeat(50_001)),
 		"content/articles/rest-days.md:2: expected at most 50000 characters, got 50001\n  Article “What a rest day is for”: app/entries/article-rest-days",
 	],
@@ -199,11 +199,11 @@ test.each<[string, AddProblem, string]>([
 		"content/../evil.yaml: expected a file that the site reads, got an unknown file name\n  File “../evil.yaml”: app/entries/contentFile-dialogs.yaml",
 	],
 ])(
-	"a problem in a space is named with file, line and entry, and nothing is written: %s",
+	"a pull reports a problem with file and entry, but writes nothing: %s",
 	async (_name, addProblem, expected) => {
 		const space = editableSpace();
 		addProblem(space);
-		const refusal = await refusalOf((folder) =>
+		const message = await problemOf((folder) =>
 			pull({
 				space,
 				folder,
@@ -217,14 +217,14 @@ test.each<[string, AddProblem, string]>([
 				isWriting: true,
 			}),
 		);
-		expect(refusal).toMatch(
+		expect(message).toMatch(
 			/^The space has \d problem\(s\); nothing was written:\n/,
 		);
-		expect(refusal).toContain(`\n${expected}`);
+		expect(message).toContain(`\n${expected}`);
 	},
 );
 
-describe("a space that cannot be read ends with a sentence, and the folder stays as it is", () => {
+describe("a pull that cannot read the space reports why, but changes no file", () => {
 	test.each([
 		[
 			"a wrong token",
@@ -233,32 +233,32 @@ describe("a space that cannot be read ends with a sentence, and the folder stays
 			"Contentful refuses the token for the space gym, environment master, at ",
 		],
 		[
-			"a space or environment that is not there",
+			"a space or environment that does not exist",
 			404,
 			"NotFound",
 			"Contentful does not know the space gym, environment master, at ",
 		],
 	])("%s", async (_name, status, id, expected) => {
-		const answered = { status: 0, id: "" };
+		const success = { status: 0, id: "" };
 		// Fails at the first request, which reads the locales, and then at the sync, because the SDK
 		// formats the errors of the two differently.
-		for (const earlier of [[], [answered, answered]])
+		for (const earlier of [[], [success, success]])
 			expect(
-				await refusalOfService((space) => {
+				await serviceProblemOf((space) => {
 					space.errorResponses.push(...earlier, { status, id });
 				}),
 			).toContain(expected);
 	});
 
-	test("a space of something else", async () => {
+	test("a space without the site's content types", async () => {
 		expect(
-			await refusalOfService((space) => {
+			await serviceProblemOf((space) => {
 				space.types = [{ sys: { id: "shoe" } }];
 			}),
 		).toContain("The space has none of the site's content types");
 	});
 
-	test("npm run content:pull says it without a stack, and fails", () => {
+	test("npm run content:pull exits with 1, with a message but no stack trace", () => {
 		const pull = (CONTENT_DIR: string, ...options: string[]) =>
 			run(
 				"contentful/pull-command.ts",
@@ -286,7 +286,7 @@ describe("npm run content:push", () => {
 			BUILD_DIR: outFolder,
 		});
 
-	test("writes an export and says how it comes into a space", async () => {
+	test("writes an export and prints the command that imports it", async () => {
 		const outFolder = await newFolder();
 		const { status, stdout } = push(frozenGym, outFolder);
 		expect(status).toBe(0);
@@ -294,7 +294,7 @@ describe("npm run content:push", () => {
 		expect(await readdir(outFolder)).toEqual(["export.json"]);
 	});
 
-	test("names a text that is too long for a space, and writes nothing", async () => {
+	test("reports a text that is too long or a missing field, but writes nothing", async () => {
 		const long = await contentFolder(frozenGym);
 		const wrong = await contentFolder();
 		const note = "Paid street parking out front. ".repeat(9).trim();
