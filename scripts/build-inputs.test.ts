@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { contentFolder } from "../tests/support/gyms.ts";
 import { hashBuildInputs } from "./build-inputs.ts";
 
-test("a build is current until its content or its settings change", async () => {
+test("hashBuildInputs changes only with the content or the settings", async () => {
 	const folder = await contentFolder();
 	const before = await hashBuildInputs(folder, ["http://localhost:4174"]);
 	const again = () => hashBuildInputs(folder, ["http://localhost:4174"]);

@@ -9,7 +9,7 @@ function checkContent(folder: string) {
 	});
 }
 
-test("npm run check:content fails at a problem, says where it stands, and shows no stack", async () => {
+test("npm run check:content reports a problem with file and line, but no stack trace", async () => {
 	const folder = await contentFolder();
 	await change(folder, "pricing.yaml", "pricePerWeek: 41", "pricePerWeek: 4o");
 	const { status, stdout, stderr } = checkContent(folder);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort, listen } from "../publish/listen.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
-test("npm start names a port in use before it installs anything", async () => {
+test("npm start reports a port in use before it installs anything", async () => {
 	const { port, close } = await listen(createServer(), 0);
 	onTestFinished(close);
 	const clone = await temporaryFolder();

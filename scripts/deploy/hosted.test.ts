@@ -10,13 +10,16 @@ test.each([
 	],
 	["netlify", undefined, "netlify deploy --no-build --dir=b/client --prod"],
 	["netlify", "pr-7", "netlify deploy --no-build --dir=b/client --alias=pr-7"],
-] as const)("%s with the preview %s: %s", (host, preview, expected) => {
-	const command = deployCommand(host, "b", preview);
-	expect(command.join(" ")).toMatch(
-		/^npm exec --yes --package=[\w-]+@\d+\.\d+\.\d+ -- /,
-	);
-	expect(command.slice(command.indexOf("--") + 1).join(" ")).toBe(expected);
-});
+] as const)(
+	"deployCommand for %s with the preview %s returns %s",
+	(host, preview, expected) => {
+		const command = deployCommand(host, "b", preview);
+		expect(command.join(" ")).toMatch(
+			/^npm exec --yes --package=[\w-]+@\d+\.\d+\.\d+ -- /,
+		);
+		expect(command.slice(command.indexOf("--") + 1).join(" ")).toBe(expected);
+	},
+);
 
 test.each([
 	[
@@ -28,6 +31,6 @@ test.each([
 		"https://pr-7--gym.netlify.app",
 	],
 	["Unique deploy URL: https://66a1--gym.netlify.app\n", undefined],
-])("the address of a preview is read from %j", (output, address) => {
+])("previewAddress reads %j as %j", (output, address) => {
 	expect(previewAddress(output, "pr-7")).toBe(address);
 });

@@ -7,23 +7,26 @@ test.each([
 	["cloudflare", ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"]],
 	["netlify", ["NETLIFY_AUTH_TOKEN", "NETLIFY_SITE_ID"]],
 	["server", ["DEPLOY_SSH_KEY", "DEPLOY_KNOWN_HOSTS"]],
-] as const)("a workflow for %s is told that it lacks %s", (target, missing) => {
-	const env = { ...server, GITHUB_ACTIONS: "true" };
-	for (const name of missing)
-		expect(() => checkSettings(target, env)).toThrow(`${name} is missing`);
-});
+] as const)(
+	"checkSettings reports what a workflow for %s lacks: %s",
+	(target, missing) => {
+		const env = { ...server, GITHUB_ACTIONS: "true" };
+		for (const name of missing)
+			expect(() => checkSettings(target, env)).toThrow(`${name} is missing`);
+	},
+);
 
-test("a target that is none is named", () => {
+test("readTarget rejects an unknown target", () => {
 	expect(() => readTarget({ DEPLOY_TARGET: "ftp" })).toThrow(
 		'DEPLOY_TARGET is "ftp", but it must be cloudflare, netlify or server',
 	);
 });
 
-test("who deploys by hand needs no key in a variable", () => {
+test("checkSettings requires no SSH key for a manual deploy", () => {
 	expect(() => checkSettings("server", server)).not.toThrow();
 });
 
-test("every missing setting is named with an example", () => {
+test("checkSettings reports every missing setting, with an example", () => {
 	expect(() => checkSettings("server", {})).toThrow(
 		/DEPLOY_SSH is missing, for example DEPLOY_SSH="deploy@203.0.113.7"\n- DEPLOY_PATH is missing/,
 	);
@@ -39,13 +42,13 @@ test.each([
 	["DEPLOY_PORT", "22 -v"],
 	["DEPLOY_URL", "example.com"],
 	["DEPLOY_RELOAD", "true\nfalse"],
-])("%s=%j is refused by name", (name, value) => {
+])("checkSettings rejects %s=%j", (name, value) => {
 	expect(() => checkSettings("server", { ...server, [name]: value })).toThrow(
 		`${name} is "${value}", which cannot be right`,
 	);
 });
 
-test("a preview's name fits in an address", () => {
+test("checkSettings rejects a preview name that looks like an option", () => {
 	const env = { NETLIFY_AUTH_TOKEN: "a", NETLIFY_SITE_ID: "b" };
 	expect(() =>
 		checkSettings("netlify", { ...env, DEPLOY_PREVIEW: "pr-12" }),

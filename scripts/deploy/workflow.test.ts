@@ -24,7 +24,7 @@ const jobs = Object.values(workflow.jobs);
 const steps = jobs.flatMap((job) => job.steps);
 const withSettings = steps.filter(({ env }) => env !== undefined);
 
-test("a deploy installs, checks the content, builds and deploys, in this order", () => {
+test("the deploy job installs, checks the content, builds, then deploys", () => {
 	const commands = workflow.jobs.deploy?.steps.flatMap(({ run }) => run ?? []);
 	expect(commands).toEqual([
 		"npm ci --omit=dev",
@@ -57,10 +57,10 @@ test.each([
 
 test.each([
 	["a push without a target", "", { event_name: "push" }],
-	["a pull request for a server of one's own", "server", pullRequest],
+	["a pull request for the target server", "server", pullRequest],
 	["a pull request from a fork", "netlify", { ...pullRequest, event: fork }],
 	[
-		"a pull request of Dependabot",
+		"a pull request by Dependabot",
 		"netlify",
 		{ ...pullRequest, actor: "dependabot[bot]" },
 	],
@@ -68,14 +68,14 @@ test.each([
 	expect(isDeployed(target, github)).toBe(false);
 });
 
-test("every action of a deploy is pinned to a commit", () => {
+test("every action of the deploy workflow is pinned to a commit", () => {
 	const actions = steps.flatMap(({ uses }) => uses ?? []);
 	expect(actions.length).toBeGreaterThan(2);
 	for (const action of actions)
 		expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
 });
 
-test("workflows use no action of a third party", () => {
+test("workflows use no third-party actions", () => {
 	const uses = globSync(".github/workflows/*.yml").flatMap((file) =>
 		[...readFileSync(file, "utf8").matchAll(/uses: (\S+)/g)].map(
 			([, action]) => action,
@@ -84,7 +84,7 @@ test("workflows use no action of a third party", () => {
 	expect(uses.filter((action) => !action?.startsWith("actions/"))).toEqual([]);
 });
 
-test("a deploy may only read the repository", () => {
+test("the deploy workflow has only read access to the repository", () => {
 	expect(workflow.permissions).toEqual({ contents: "read" });
 	expect(jobs.filter(({ permissions }) => permissions)).toEqual([]);
 	for (const { uses, with: settings } of steps)
@@ -92,17 +92,17 @@ test("a deploy may only read the repository", () => {
 			expect(settings).toMatchObject({ "persist-credentials": false });
 });
 
-test("only the deploy itself sees the secrets", () => {
+test("only the deploy step receives the secrets", () => {
 	expect(jobs.filter(({ env }) => env)).toEqual([]);
 	expect(withSettings.map(({ run }) => run)).toEqual(["npm run deploy"]);
 	expect(text.match(/\{\{ secrets\./g)?.length).toBe(3);
 });
 
-test("no command of a deploy holds an expression", () => {
+test("no command of the deploy workflow contains a GitHub expression", () => {
 	for (const { run = "" } of steps) expect(run).not.toContain("${{");
 });
 
-test("the deploy is given every setting that the scripts know, secrets as secrets", () => {
+test("the deploy step receives every setting of the scripts, secrets as secrets", () => {
 	const expected = allSettings().map(({ name, isSecret }) => [
 		name,
 		`\${{ ${isSecret ? "secrets" : "vars"}.${name} }}`,

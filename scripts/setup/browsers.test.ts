@@ -11,7 +11,7 @@ async function folderWith(...programs: string[]): Promise<string> {
 	return folder;
 }
 
-test("Chromium is looked for on the whole PATH before Chrome, the one without a window first", async () => {
+test("chromiumPath prefers headless Chromium to Chrome, wherever both are on the PATH", async () => {
 	const chrome = await folderWith("google-chrome");
 	const chromium = await folderWith("chromium", "chromium-headless-shell");
 	expect(chromiumPath({ PATH: `${chrome}:${chromium}` })).toBe(
@@ -19,7 +19,7 @@ test("Chromium is looked for on the whole PATH before Chrome, the one without a 
 	);
 });
 
-test("CHROMIUM_PATH goes before the browsers on the machine, and is an error where nothing is", async () => {
+test("chromiumPath prefers CHROMIUM_PATH, but throws if that file does not exist", async () => {
 	const PATH = await folderWith("chromium");
 	const named = join(await folderWith("chrome"), "chrome");
 	expect(chromiumPath({ PATH, CHROMIUM_PATH: named })).toBe(named);
@@ -28,7 +28,7 @@ test("CHROMIUM_PATH goes before the browsers on the machine, and is an error whe
 	);
 });
 
-test("only the packages are fetched whose programs a machine lacks", async () => {
+test("missingPackages lists only packages whose programs are not on the PATH", async () => {
 	const PATH = await folderWith("chromium", "Xvfb");
 	expect(missingPackages({ PATH })).toEqual([
 		"firefox-esr",

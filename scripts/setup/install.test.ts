@@ -14,11 +14,11 @@ const lock = {
 	},
 };
 
-const bringsNode =
+const installsNode =
 	"mkdir -p node_modules/.bin && printf '#!/bin/sh\\n' > node_modules/.bin/node && chmod +x node_modules/.bin/node";
 
 /** Writes node_modules/.package-lock.json as npm does: with --omit=dev it lists no test tools. */
-const bringsPackages = `${bringsNode}
+const installsPackages = `${installsNode}
 case "$*" in
 	*--omit=dev*) cp site-lock.json node_modules/.package-lock.json ;;
 	*) cp package-lock.json node_modules/.package-lock.json ;;
@@ -39,7 +39,7 @@ async function cloneWith(npm: string) {
 		write("site-lock.json", JSON.stringify(all));
 	};
 	lockVersion("1.0.0");
-	write("bin/npm", `#!/bin/sh\necho "$2" >> ${root}/asked\n${npm}\n`);
+	write("bin/npm", `#!/bin/sh\necho "$2" >> ${root}/npm-calls\n${npm}\n`);
 	chmodSync(join(root, "bin/npm"), 0o755);
 	vi.stubEnv("PATH", `${root}/bin:${process.env.PATH}`);
 	vi.spyOn(console, "log").mockReturnValue(undefined);
@@ -50,8 +50,8 @@ async function cloneWith(npm: string) {
 	return { root, lockVersion };
 }
 
-test("packages are installed once, and again when the lock file changes", async () => {
-	const { root, lockVersion } = await cloneWith(bringsPackages);
+test("packages are installed again only if the lock file changes", async () => {
+	const { root, lockVersion } = await cloneWith(installsPackages);
 	await installDependencies(root);
 	await installDependencies(root);
 	expect(calls(root)).toEqual(["--omit=dev"]);
@@ -60,8 +60,8 @@ test("packages are installed once, and again when the lock file changes", async 
 	expect(calls(root)).toEqual(["--omit=dev", "--omit=dev"]);
 });
 
-test("npm test adds the test tools that npm start has left out", async () => {
-	const { root } = await cloneWith(bringsPackages);
+test("npm test installs the test tools that npm start omits", async () => {
+	const { root } = await cloneWith(installsPackages);
 	await installDependencies(root);
 	await installDependencies(root, { withTestTools: true });
 	await installDependencies(root, { withTestTools: true });
@@ -69,7 +69,7 @@ test("npm test adds the test tools that npm start has left out", async () => {
 });
 
 test("npm start keeps the test tools that are installed", async () => {
-	const { root, lockVersion } = await cloneWith(bringsPackages);
+	const { root, lockVersion } = await cloneWith(installsPackages);
 	await installDependencies(root, { withTestTools: true });
 	await installDependencies(root);
 	expect(calls(root)).toEqual(["--include=dev"]);
@@ -78,7 +78,7 @@ test("npm start keeps the test tools that are installed", async () => {
 	expect(calls(root)).toEqual(["--include=dev", "--include=dev"]);
 });
 
-test("an installation that failed is said, and tried again", async () => {
+test("a failed installation is reported, then retried on the next run", async () => {
 	const { root } = await cloneWith("exit 7");
 	for (const _ of ["first", "second"])
 		await expect(installDependencies(root)).rejects.toThrow(
@@ -87,12 +87,12 @@ test("an installation that failed is said, and tried again", async () => {
 	expect(calls(root)).toHaveLength(2);
 });
 
-test("a Node that was not brought along is said, with the command that brings it", async () => {
+test("an installation without a Node binary is reported, with the command that adds it", async () => {
 	const { root } = await cloneWith("mkdir -p node_modules");
 	await expect(installDependencies(root)).rejects.toThrow("npm rebuild node");
 });
 
-test("npm start installs 220 packages at most, on any platform", () => {
+test("the lock file lists at most 220 packages for npm start", () => {
 	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 	const paths = Object.keys(packages).filter(
 		(path) => path !== "" && !packages[path].dev,
@@ -102,5 +102,5 @@ test("npm start installs 220 packages at most, on any platform", () => {
 });
 
 function calls(root: string): string[] {
-	return readFileSync(join(root, "asked"), "utf8").trim().split("\n");
+	return readFileSync(join(root, "npm-calls"), "utf8").trim().split("\n");
 }

@@ -9,7 +9,7 @@ test("PORT and SANDBOX_PORT choose the ports", async () => {
 });
 
 test.each(["0", "65536", "-1", "80.5", "1e3", "0x50", " 80", "web"])(
-	'"%s" is refused as a port, by name',
+	'checkedPorts rejects the PORT "%s"',
 	async (PORT) => {
 		await expect(checkedPorts("npm start", { PORT })).rejects.toThrow(
 			`PORT is "${PORT}", which is not a port`,
@@ -17,7 +17,7 @@ test.each(["0", "65536", "-1", "80.5", "1e3", "0x50", " 80", "web"])(
 	},
 );
 
-test("one port for both servers is refused", async () => {
+test("checkedPorts rejects the same port for both servers", async () => {
 	await expect(
 		checkedPorts("npm start", { SANDBOX_PORT: "4173" }),
 	).rejects.toThrow("PORT and SANDBOX_PORT are both 4173");
