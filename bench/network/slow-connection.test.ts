@@ -34,7 +34,7 @@ async function sendRequest(options: ConnectionOptions) {
 	return { connection, socket };
 }
 
-test("a response of many windows arrives whole and in order, and is counted without the greeting", async () => {
+test("a response of many windows arrives complete and is counted without the greeting", async () => {
 	const { connection, socket } = await sendRequest(fast);
 	expect((await buffer(socket)).equals(response)).toBe(true);
 	expect(connection.bytesBefore(Number.POSITIVE_INFINITY)).toBe(
@@ -43,7 +43,7 @@ test("a response of many windows arrives whole and in order, and is counted with
 	expect(connection.bytesBefore(0)).toBe(0);
 });
 
-test("a connection that stops brings the beginning of a response, and no end", async () => {
+test("a connection with stopsAfter delivers only that many bytes of a response", async () => {
 	const { connection, socket } = await sendRequest({
 		...fast,
 		stopsAfter: 5000,
