@@ -8,7 +8,7 @@ function responseOf(path: string) {
 
 const pageOf = (path: string) => responseOf(path).body;
 
-test("nothing in a query becomes markup", () => {
+test("the sandbox escapes markup in query parameters", () => {
 	const attack = encodeURIComponent(`"'></script><img src=x onerror=alert(1)>`);
 	const keys = ["utm_source", "people", "message", "team_size", "q", attack];
 	const query = keys.map((key) => `${key}=${attack}`).join("&");
@@ -37,7 +37,7 @@ test.each([
 	[404, "/widget/booking/a%2Fb"],
 	[404, `/widget/form/${"a".repeat(65)}`],
 	[404, "/browser/..%2Fserver.ts"],
-])("answers %i, and says that it is the sandbox, at %s", (status, path) => {
+])("the sandbox returns %i and its label at %s", (status, path) => {
 	const response = responseOf(path);
 	expect(response.status).toBe(status);
 	expect(response.body).toContain(sandboxLabel);
