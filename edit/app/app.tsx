@@ -1,6 +1,8 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { differences } from "#model/edit/differences.ts";
 import { addressOf, folderOf, formPathOf, tasksOf } from "#model/edit/tasks.ts";
+import { type Step, textsOfStep } from "#model/edit/undo.ts";
 import css from "./app.module.css";
 import { ConflictNotice } from "./conflict.tsx";
 import { EditingContext, type ServerState, useEditing } from "./editing.ts";
@@ -10,6 +12,7 @@ import { History } from "./history.tsx";
 import { PictureLibrary } from "./pictures/picture-library.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { PublishStatus } from "./publish-status.tsx";
+import { readText } from "./read-text.ts";
 import { SaveDialog } from "./save-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { StatusMessage } from "./status-message.tsx";
@@ -33,16 +36,27 @@ export function App({ serverState }: { serverState: ServerState }) {
 	}, [title, name]);
 
 	const { stepToUndo, stepToRedo } = editing;
-	const reportForm = (file: string | undefined, verb: string) => {
-		if (file === undefined || formPathOf(file) === formPath) return;
-		editing.announce(`${verb} in “${editing.titleOf(file)}”.`);
+	const report = (verb: string, step: Step | undefined) => {
+		if (!step) return;
+		const form = formPathOf(step.path);
+		const [before, after] = textsOfStep(step).map(
+			(text) => readText(text ?? "")?.value,
+		);
+		const isChange = before !== undefined && after !== undefined;
+		const [changed] = isChange
+			? differences(editing.formOf(step.path), before, after)
+			: [];
+		const title = editing.titleOf(form, before ?? after);
+		const place = form === formPath ? "" : ` in “${title}”`;
+		const field = changed ? `: ${editing.insertFacts(changed.label)}` : "";
+		if (place || field) editing.announce(`${verb}${place}${field}.`);
 	};
 	const undo = () => {
-		reportForm(stepToUndo?.path, "Undone");
+		report("Undone", stepToUndo);
 		editing.undo();
 	};
 	const redo = () => {
-		reportForm(stepToRedo?.path, "Done again");
+		report("Done again", stepToRedo);
 		editing.redo();
 	};
 
@@ -62,7 +76,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 		const key = event.key.toLowerCase();
 		const action = { z: event.shiftKey ? redo : undo, y: redo }[key];
 		if (key === "s") setIsSaving(true);
-		else if (action) action();
+		else if (action && !hasOwnUndo(event.target)) action();
 		else return;
 		event.preventDefault();
 	});
@@ -72,6 +86,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 		return () => removeEventListener("keydown", listener);
 	}, []);
 
+	// Another window or program may have changed files while this window had no focus.
 	useEffect(() => {
 		const refresh = () => {
 			reload().catch(() => undefined);
@@ -149,7 +164,12 @@ export function App({ serverState }: { serverState: ServerState }) {
 							key={kind}
 							type="button"
 							aria-pressed={narrowView === kind}
-							onClick={() => setNarrowView(kind)}
+							onClick={() => {
+								setNarrowView(kind);
+								// The menu is above the form in the same view.
+								if (kind === narrowView)
+									document.getElementById("form")?.scrollIntoView();
+							}}
 						>
 							{kind === "edit" ? "Edit" : "Page"}
 						</button>
@@ -200,6 +220,14 @@ export function App({ serverState }: { serverState: ServerState }) {
 				}}
 			/>
 		</EditingContext>
+	);
+}
+
+/** True for an input whose text is not stored, so that the browser's own undo applies. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+	return (
+		target instanceof Element &&
+		target.closest("dialog, [data-own-undo]") !== null
 	);
 }
 

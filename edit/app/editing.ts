@@ -144,10 +144,10 @@ export function useEditing(first: ServerState) {
 	const valueIn = (file: string) => readText(textOf(file) ?? "")?.value;
 	const insertFacts = (text: string) => fillKnownFacts(text, checked.facts);
 
-	const titleOf = (file: string) => {
+	const titleOf = (file: string, value?: unknown) => {
 		const path = formPathOf(file);
 		return insertFacts(
-			titleOfFile(serverState.forms.files, path, valueIn(path)),
+			titleOfFile(serverState.forms.files, path, value ?? valueIn(path)),
 		);
 	};
 

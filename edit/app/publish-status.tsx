@@ -10,7 +10,7 @@ export function PublishStatus() {
 			{serverState.draftsOfOthers.map(({ person, files }) => (
 				<p key={person} className="hint">
 					{person} has unsaved changes in{" "}
-					{[...new Set(files.map(titleOf))].join(", ")}.
+					{[...new Set(files.map((file) => titleOf(file)))].join(", ")}.
 				</p>
 			))}
 			{(isGoingOnline || (publicationCount > 0 && onlineSince)) && (

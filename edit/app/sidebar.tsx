@@ -28,6 +28,7 @@ export function Sidebar({ tasks, formPath }: Props) {
 				<input
 					ref={searchInput}
 					type="search"
+					data-own-undo=""
 					value={query}
 					onChange={(event) => setQuery(event.target.value)}
 				/>

@@ -165,7 +165,8 @@ function fill(
 	const currentValue = valueAt(value, path);
 	const hasSaved =
 		savedValue !== undefined && !isSame(savedValue, currentValue);
-	// Tries a placeholder first for a cleared text, so that the old text does not reappear.
+	// Tries a placeholder first for a cleared text, so that the old text does not reappear. Tries the
+	// saved value first for a cleared number, because the rules rarely allow another number.
 	const isCleared = textKinds.has(formField.kind) && !currentValue;
 	if (
 		hasSaved &&

@@ -8,7 +8,7 @@ import {
 } from "./drafts.ts";
 import { type Merged, mergeTexts } from "./merge.ts";
 
-type Step = {
+export type Step = {
 	path: string;
 	before: Draft | undefined;
 	after: Draft | undefined;
@@ -103,6 +103,11 @@ function mergeStep(step: Step, now: Draft | undefined): Merged | undefined {
 
 function textOf({ savedText }: Step, draft: Draft | undefined) {
 	return draft ? draft.text : savedText;
+}
+
+/** Returns a file's text before and after a step; null if the file does not exist. */
+export function textsOfStep(step: Step): (string | null)[] {
+	return [step.before, step.after].map((draft) => textOf(step, draft));
 }
 
 export function undo({ view, past, future }: UndoState): UndoState {

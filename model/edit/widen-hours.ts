@@ -7,7 +7,7 @@ import {
 	type Weekday,
 	weekdays,
 } from "#lib/time/time.ts";
-import type { HoursRow } from "#schedule/hours/hours.ts";
+import { type HoursRow, hoursOn } from "#schedule/hours/hours.ts";
 import { isObject, type Path, valueAt } from "../text/path.ts";
 
 type Span = { opens: Minutes; closes: Minutes };
@@ -68,7 +68,7 @@ function widenHours(
 	let widened = rows;
 	for (const day of weekdays.filter((day) => days.includes(day))) {
 		const ofDay = widened.filter((row) => row.days.includes(day));
-		const isOpen = ofDay.some(
+		const isOpen = hoursOn(widened, day).some(
 			({ opens, closes }) =>
 				opens <= classSpan.opens && classSpan.closes <= closes,
 		);

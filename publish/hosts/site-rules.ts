@@ -15,6 +15,7 @@ export type SiteRules = {
 	redirects: readonly Redirect[];
 };
 
+/** For files with a content hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /**

@@ -12,7 +12,7 @@ import type { BuiltSite } from "./built-site.ts";
 const switchTimeoutMs = 10_000;
 const requestTimeoutMs = 10_000;
 
-type SiteResponse = { status: number; headers: Headers; body: string };
+type FetchedPage = { status: number; headers: Headers; body: string };
 
 /** Waits until the site serves this build.json. Returns a problem on timeout. */
 export async function waitForBuild(
@@ -99,7 +99,7 @@ async function compareWithBuild(
 	}
 }
 
-async function request(url: string, path: string): Promise<SiteResponse> {
+async function request(url: string, path: string): Promise<FetchedPage> {
 	const response = await fetch(url + path, {
 		redirect: "manual",
 		signal: AbortSignal.timeout(requestTimeoutMs),

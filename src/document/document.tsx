@@ -30,7 +30,7 @@ export type Assets = {
 type Props = {
 	site: Site;
 	page: PageContent;
-	header: HeaderVariant;
+	headerVariant: HeaderVariant;
 	hasTimedParts: boolean;
 	dialogs: readonly LeadFrameDialog[];
 	assets: Assets;
@@ -40,7 +40,7 @@ type Props = {
 export function Document({
 	site,
 	page,
-	header,
+	headerVariant,
 	hasTimedParts,
 	dialogs,
 	assets,
@@ -89,7 +89,11 @@ export function Document({
 				)}
 				<Announcement announcement={site.announcement} />
 				<ForceLayout />
-				<SiteHeader site={site} variant={header} isOnPhoto={isOnPhoto} />
+				<SiteHeader
+					site={site}
+					headerVariant={headerVariant}
+					isOnPhoto={isOnPhoto}
+				/>
 				<ForceLayout id="header-end" />
 				<main id="main" tabIndex={-1}>
 					{children}
@@ -98,7 +102,11 @@ export function Document({
 				<svg width="0" height="0" aria-hidden="true">
 					<InlineStyle css={escapeForSvg(assets.styles.afterMain)} />
 				</svg>
-				<SiteFooterAndDialogs site={site} header={header} dialogs={dialogs} />
+				<SiteFooterAndDialogs
+					site={site}
+					headerVariant={headerVariant}
+					dialogs={dialogs}
+				/>
 				<IslandProps />
 				<IslandError site={site} />
 				<InlineScript code={bodyScript} />

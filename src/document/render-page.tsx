@@ -44,7 +44,7 @@ export async function renderPage(
 		props: PageContent,
 	) => ReactNode;
 	const dialogs = addNoBreakSpacesToTexts(
-		dialogsView(content, props, primaryDialogIds[page.header]),
+		dialogsView(content, props, primaryDialogIds[page.headerVariant]),
 	);
 	const pageStyles: PageStyles = {
 		main: styles.document + (styles.pages[page.folder] ?? ""),
@@ -56,7 +56,7 @@ export async function renderPage(
 				<Document
 					site={site}
 					page={props}
-					header={page.header}
+					headerVariant={page.headerVariant}
 					hasTimedParts={page.hasTimedParts}
 					dialogs={dialogs}
 					assets={{ ...assets, styles: pageStyles }}

@@ -10,6 +10,7 @@ import { scrollSmoothlyToAnchors } from "./page/smooth-scrolling.ts";
 import { startIslands } from "./start.ts";
 
 export function start(earlyClicks: readonly Event[]): void {
+	// The provider's script may have stored contacts.
 	clearProviderStorage();
 	addEventListener("pagehide", clearProviderStorage);
 	handleFailedPictures();

@@ -15,6 +15,7 @@ export function IslandRoot({ onRendered, onHydrated, children }: Props) {
 	return children;
 }
 
+/** Prevents equal `useId` ids in two islands of a page. */
 export function islandIdPrefix(index: number): string {
 	return `i${index}-`;
 }

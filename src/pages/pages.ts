@@ -45,7 +45,7 @@ export type Page = {
 	path: string;
 	/** The folder of the component in src/pages. Pages of one folder share their styles. */
 	folder: string;
-	header: HeaderVariant;
+	headerVariant: HeaderVariant;
 	/** True if some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
 	/** Returns the component's props, and requests the page's pictures from `images`. */
@@ -55,7 +55,7 @@ export type Page = {
 };
 
 type Listed<Props> = Pick<Page, "path" | "folder"> &
-	Partial<Pick<Page, "header" | "hasTimedParts">> & {
+	Partial<Pick<Page, "headerVariant" | "hasTimedParts">> & {
 		props: (content: Content, images: Images) => Props;
 		component: () => Promise<(props: Props) => ReactNode>;
 	};
@@ -91,14 +91,14 @@ const pages: readonly Page[] = [
 		component: async () =>
 			(await import("./corporate/corporate.tsx")).CorporatePage,
 		props: corporatePageProps,
-		header: "corporate",
+		headerVariant: "corporate",
 	}),
 	pageOf({
 		path: "/prolabs",
 		folder: "prolabs",
 		component: async () => (await import("./prolabs/prolabs.tsx")).ProlabsPage,
 		props: prolabsPageProps,
-		header: "prolabs",
+		headerVariant: "prolabs",
 	}),
 	pageOf({
 		path: "/group-classes",
@@ -273,7 +273,7 @@ function articlePageAt(path: string, { articles }: Content): Page | undefined {
 }
 
 function pageOf<Props extends PageContent>(listed: Listed<Props>): Page {
-	return { header: "default", hasTimedParts: false, ...listed };
+	return { headerVariant: "default", hasTimedParts: false, ...listed };
 }
 
 /** Requests the pictures of all pages and of the site header, footer and menu. */

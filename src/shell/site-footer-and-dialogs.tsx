@@ -19,21 +19,21 @@ import "../styles/print.css";
  */
 export function SiteFooterAndDialogs({
 	site,
-	header,
+	headerVariant,
 	dialogs,
 }: {
 	site: Site;
-	header: HeaderVariant;
+	headerVariant: HeaderVariant;
 	dialogs: readonly LeadFrameDialog[];
 }) {
 	const allDialogs =
-		header === "default" ? [site.freeTrial, ...dialogs] : dialogs;
+		headerVariant === "default" ? [site.freeTrial, ...dialogs] : dialogs;
 	return (
 		<>
 			<SiteFooter site={site} />
 			{/* Appears in the bottom right corner on scroll (NAV-17). Absent on pages with another
 			   header (NAV-18). */}
-			{header === "default" && (
+			{headerVariant === "default" && (
 				<Button
 					className={css.floatingTrialButton}
 					opens={primaryDialogIds.default}
@@ -42,7 +42,7 @@ export function SiteFooterAndDialogs({
 					{site.headers.default.action}
 				</Button>
 			)}
-			<MenuSheet site={site} variant={header} />
+			<MenuSheet site={site} headerVariant={headerVariant} />
 			{/* A dialog's code loads when the visitor points at its button or opens it. */}
 			{allDialogs.map((dialog) => (
 				<Island

@@ -94,7 +94,7 @@ describe("the documentation", () => {
 			);
 			const named = [
 				...text.matchAll(
-					/`((?:src|publish|sandbox|scripts|tests|docs|content)\/[\w./-]+[\w/])`/g,
+					/`((?:src|model|edit|publish|contentful|bench|hosting|sandbox|scripts|tests|docs|content)\/[\w./-]+[\w/])`/g,
 				),
 			]
 				// Paths with NAME are placeholders.
@@ -109,6 +109,7 @@ describe("the documentation", () => {
 		const { scripts } = JSON.parse(read("package.json"));
 		const named = documents
 			.flatMap((document) => [...read(document).matchAll(/npm run ([\w:]+)/g)])
+			.concat([...commandTable(read("README.md")).matchAll(/`([\w:]+)`/g)])
 			.map(([, name]) => name ?? "");
 		expect(named.length).toBeGreaterThan(5);
 		expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual(
@@ -116,6 +117,13 @@ describe("the documentation", () => {
 		);
 	});
 });
+
+/** Returns the first column of the README's table of npm scripts. */
+function commandTable(readme: string): string {
+	const [, rows = ""] =
+		/^\| `npm run …` .*\n.*\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+	return rows.replaceAll(/^\| ([^|]*).*$/gm, "$1");
+}
 
 /** A replaced decision may name files that no longer exist. */
 function isReplaced(document: string): boolean {

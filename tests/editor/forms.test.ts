@@ -86,6 +86,30 @@ test("a section that a page may have only once is not offered again", async ({
 	).toHaveCount(0);
 });
 
+test("the select of a section's kind omits kinds that the page may have only once", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("landing/comeback.yaml");
+	await editor.unfold("Sections");
+	await page.locator('[id^="field-bands["] > summary').first().click();
+	const kind = page.getByLabel("Kind").first();
+	await expect(kind.getByRole("option", { name: "Gallery" })).toBeAttached();
+	await expect(
+		kind.getByRole("option", { name: "Prices", exact: true }),
+	).toHaveCount(0);
+});
+
+test("a cleared price is reported while the field has the focus", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pricing.yaml");
+	await editor.unfold("Memberships", "Gold");
+	await page.locator('[id="field-memberships[1].pricePerWeek"]').fill("");
+	await expect(editor.problems).toContainText("price per week");
+});
+
 test("the form of a campaign page shows the page's URL", async ({
 	page,
 	editor,

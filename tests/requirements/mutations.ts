@@ -34,8 +34,8 @@ ROUTE-18 src/pages/pages.ts
 + legalPageProps(content, "privacy"),
 
 ROUTE-26 src/shell/header/site-header.tsx tests/rendered/page-actions.test.ts
-- className={css.action} opens={primaryDialogIds[variant]}
-+ className={css.action} opens={primaryDialogIds.default}
+- opens={primaryDialogIds[headerVariant]}
++ opens={primaryDialogIds.default}
 
 NAV-03 src/shell/header/programs-menu.ts
 - element.addEventListener("pointerenter", setByMouse(true));

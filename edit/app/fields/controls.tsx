@@ -181,7 +181,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 					attributes={attributes}
 					type={type}
 					value={to(stringValue)}
-					set={(typed) => set(typed === "" ? undefined : from(typed))}
+					set={(typed) => set(typed === "" ? undefined : from(typed), true)}
 				/>
 			);
 		}

@@ -139,6 +139,7 @@ function Entries({
 	const { label } = field.entry;
 	const insert = (key: string | number, entry: unknown) => {
 		setOpened(isList ? current.next : key);
+		// Renders the entry now, so that it can receive the focus.
 		flushSync(() =>
 			change(
 				file,
@@ -157,6 +158,7 @@ function Entries({
 		insert(key, isNamed ? { ...Object(empty), name } : empty);
 	};
 	const remove = (key: string | number, index: number, title: string) => {
+		// Renders the list now, so that the focus can move to the next entry.
 		flushSync(() => change(file, { kind: "remove", path: [...path, key] }));
 		announce(`Removed “${title}”.`, { canUndo: true });
 		const list = rows.current;

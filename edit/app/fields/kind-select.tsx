@@ -1,7 +1,11 @@
 import { useRef } from "react";
-import { convertVariant, variantOf } from "#model/edit/field-variants.ts";
+import {
+	canAddVariant,
+	convertVariant,
+	variantOf,
+} from "#model/edit/field-variants.ts";
 import type { FieldOf } from "#model/edit/form.ts";
-import { formatPath } from "#model/text/path.ts";
+import { formatPath, valueAt } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import type { FieldProps } from "./field-props.ts";
 
@@ -14,10 +18,12 @@ export function KindSelect({
 	field,
 	value,
 }: FieldProps<FieldOf<"variants">>) {
-	const { change } = useEditor();
+	const { change, valueIn } = useEditor();
 	const variant = variantOf(field, value);
 	const index = variant ? field.variants.indexOf(variant) : 0;
 	const lastValues = useRef(new Map<number, unknown>());
+	const list = valueAt(valueIn(place.file), place.path.slice(0, -1));
+	const siblings = Array.isArray(list) ? list : [];
 	const id = `kind-${formatPath(place.path)}`;
 	return (
 		<div className="field">
@@ -43,12 +49,15 @@ export function KindSelect({
 					});
 				}}
 			>
-				{field.variants.map(({ label }, number) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the order of the variants never changes
-					<option key={number} value={number}>
-						{label}
-					</option>
-				))}
+				{field.variants.map(
+					(option, number) =>
+						(option === variant || canAddVariant(field, option, siblings)) && (
+							// biome-ignore lint/suspicious/noArrayIndexKey: the order of the variants never changes
+							<option key={number} value={number}>
+								{option.label}
+							</option>
+						),
+				)}
 			</select>
 		</div>
 	);

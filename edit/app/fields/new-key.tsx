@@ -27,7 +27,11 @@ export function NewKey({ label, takenKeys, add }: NewKeyProps) {
 		>
 			<label className="field">
 				<span>Name of a new {label}</span>
-				<input value={name} onChange={(event) => setName(event.target.value)} />
+				<input
+					data-own-undo=""
+					value={name}
+					onChange={(event) => setName(event.target.value)}
+				/>
 			</label>
 			<button type="submit" className="add" disabled={key === ""}>
 				<Plus aria-hidden />

@@ -22,22 +22,29 @@ export function ParsedInput({
 	parse,
 	...hints
 }: Props) {
-	const [typed, setTyped] = useState<string>();
+	const [typed, setTyped] = useState<{ text: string; value: string }>();
+	// Drops the typed text if the value was changed elsewhere, such as by Undo.
+	const text = typed?.value === value ? typed.text : undefined;
 	return (
 		<input
 			{...attributes}
 			autoComplete="off"
 			{...hints}
-			value={typed ?? value}
+			data-own-undo={text === undefined ? undefined : ""}
+			value={text ?? value}
 			onChange={({ target }) => {
-				setTyped(target.value);
 				const parsed = parse(target.value);
-				if (parsed !== undefined) set(parsed, true);
+				const isStored = parsed !== undefined || target.value === "";
+				setTyped({
+					text: target.value,
+					value: isStored ? String(parsed ?? "") : value,
+				});
+				if (isStored) set(parsed, true);
 			}}
 			onBlur={() => {
 				setTyped(undefined);
-				if (typed === undefined) return;
-				set(parse(typed) ?? (typed === "" ? undefined : typed), true);
+				if (text === undefined) return;
+				set(parse(text) ?? (text === "" ? undefined : text), true);
 			}}
 		/>
 	);

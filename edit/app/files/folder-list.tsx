@@ -74,6 +74,7 @@ export function FolderList({ folder, title: heading }: Props) {
 				<label className="field">
 					<span>Title of a new {kind}</span>
 					<input
+						data-own-undo=""
 						value={title}
 						onChange={(event) => setTitle(event.target.value)}
 					/>

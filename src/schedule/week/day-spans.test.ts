@@ -21,6 +21,16 @@ test("the spans of a weekday run from opening to closing without gaps", () => {
 	]);
 });
 
+test("a class keeps its span where two rows of opening hours adjoin", () => {
+	const days = ["monday"] as const;
+	const openingHours = [
+		{ days, opens: 330, closes: 420 },
+		{ days, opens: 420, closes: 1200 },
+	];
+	const spans = daySpans({ ...week, openingHours }, "monday");
+	expect(spans).toEqual(daySpans(week, "monday"));
+});
+
 test("overlapping classes share a span", () => {
 	const yoga = { days: ["monday"] as const, start: 420, end: 500 };
 	const classes = [...week.classes, yoga];

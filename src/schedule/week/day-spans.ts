@@ -1,5 +1,5 @@
 import { type Minutes, type Weekday, weekdays } from "#lib/time/time.ts";
-import type { ClassRow, HoursRow } from "../hours/hours.ts";
+import { type ClassRow, type HoursRow, hoursOn } from "../hours/hours.ts";
 
 type DaySpan = {
 	kind: "class" | "openGym" | "open";
@@ -37,7 +37,7 @@ export function daySpans(
 		),
 	].toSorted((a, b) => a.from - b.from);
 
-	return on(openingHours).flatMap(({ opens, closes }) => {
+	return hoursOn(openingHours, day).flatMap(({ opens, closes }) => {
 		const spans: DaySpan[] = [];
 		let coveredUntil = opens;
 		for (const span of activities.filter(

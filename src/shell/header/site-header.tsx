@@ -15,7 +15,7 @@ import css from "./site-header.module.css";
 
 type Props = {
 	site: Site;
-	variant: HeaderVariant;
+	headerVariant: HeaderVariant;
 	/** True if the page starts with a photo, on which the header's text is light (NAV-15). */
 	isOnPhoto: boolean;
 };
@@ -24,19 +24,21 @@ type Props = {
  * On scroll, src/startup/scroll-state.ts sets `data-scrolled` on <html>, which gives the header its
  * background.
  */
-export function SiteHeader({ site, variant, isOnPhoto }: Props) {
+export function SiteHeader({ site, headerVariant, isOnPhoto }: Props) {
 	return (
 		<header
 			className={`${css.siteHeader} ${visibility.screenOnly}`}
-			data-header={variant}
+			data-header={headerVariant}
 			data-photo={isOnPhoto ? "" : undefined}
 		>
 			<div className={`${layout.wrap} ${css.inner}`}>
 				<Logo site={site} className={css.logo} />
-				{variant === "default" && <HeaderNav headerLinks={site.headerLinks} />}
+				{headerVariant === "default" && (
+					<HeaderNav headerLinks={site.headerLinks} />
+				)}
 				<div className={css.end}>
 					<ThemeToggle />
-					<PrimaryButton site={site} variant={variant} />
+					<PrimaryButton site={site} headerVariant={headerVariant} />
 					<Button
 						variant="ghost"
 						size="icon"
@@ -54,15 +56,19 @@ export function SiteHeader({ site, variant, isOnPhoto }: Props) {
 
 function PrimaryButton({
 	site,
-	variant,
+	headerVariant,
 }: {
 	site: Site;
-	variant: HeaderVariant;
+	headerVariant: HeaderVariant;
 }) {
-	const labels = site.headers[variant];
+	const labels = site.headers[headerVariant];
 	const onPhones = labels.actionOnPhones;
 	return (
-		<Button size="sm" className={css.action} opens={primaryDialogIds[variant]}>
+		<Button
+			size="sm"
+			className={css.action}
+			opens={primaryDialogIds[headerVariant]}
+		>
 			{onPhones ? (
 				<>
 					<span className={visibility.desktopOnly}>{labels.action}</span>

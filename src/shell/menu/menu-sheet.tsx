@@ -12,12 +12,12 @@ import css from "./menu-sheet.module.css";
 
 export function MenuSheet({
 	site,
-	variant,
+	headerVariant,
 }: {
 	site: Site;
-	variant: HeaderVariant;
+	headerVariant: HeaderVariant;
 }) {
-	const labels = site.headers[variant];
+	const labels = site.headers[headerVariant];
 	const action = labels.actionOnPhones || labels.action;
 
 	return (
@@ -32,13 +32,13 @@ export function MenuSheet({
 				<ul>
 					{"menu" in labels
 						? labels.menu.map((row) =>
-								ownHeaderRow(row, primaryDialogIds[variant]),
+								ownHeaderRow(row, primaryDialogIds[headerVariant]),
 							)
 						: [...site.headerLinks, ...site.landing].map(defaultRow)}
 				</ul>
 			</nav>
 			<div className={css.foot}>
-				<Button opens={primaryDialogIds[variant]}>{action}</Button>
+				<Button opens={primaryDialogIds[headerVariant]}>{action}</Button>
 				<ThemeToggle />
 			</div>
 		</Dialog>

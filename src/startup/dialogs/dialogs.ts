@@ -8,7 +8,8 @@ export function polyfillDialogs(): void {
 	const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
 	const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
 
-	// The first dialog must close before the second opens, so that focus returns to a visible control.
+	// Runs in the capture phase, because the open dialog must close before the next one opens. Focus
+	// then returns to a visible control.
 	document.addEventListener(
 		"click",
 		({ target }) => {
