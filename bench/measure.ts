@@ -18,8 +18,8 @@ export type Subject = {
  */
 export type Sample = Loading & {
 	/**
-	 * Bytes received before first paint, including headers. Infinity if the first flight
-	 * (bench/network/serve.ts) is not enough to paint.
+	 * Bytes received before first paint, including headers. Infinity if the page needs more bytes to
+	 * paint than TCP's first flight contains (`firstFlight` in bench/network/serve.ts).
 	 */
 	bytesBeforeFcp: number;
 	menuTap: number | undefined;
@@ -31,21 +31,21 @@ type Loading = {
 	lcp: number;
 	/** The longest task in the first 5 s; 0 if none exceeds 50 ms. */
 	longestTask: number;
-	/** The sum of the time beyond 50 ms of each task in the first 5 s. */
+	/** Adds up the time by which tasks exceed 50 ms. Counts only tasks in the first 5 s. */
 	blockingTime: number;
 	largest: string;
 	cls: number;
 	/**
 	 * Compressed sizes of response bodies. `bytesBeforeLcp` counts requests sent before Largest
-	 * Contentful Paint, `bytes` counts all requests until the page is idle.
+	 * Contentful Paint. `bytes` counts all requests until the page is idle.
 	 */
 	bytesBeforeLcp: Record<ByteType, number>;
 	bytes: Record<ByteType, number>;
 	scriptsBeforeLcp: readonly string[];
 	thirdParty: readonly string[];
 	/**
-	 * Time from pressing the first internal link, after hovering over it for 200 ms, until the next
-	 * page's heading is painted.
+	 * Time from a press on the first internal link until the next page's heading is painted. Before
+	 * the press, the pointer hovers over the link for 200 ms.
 	 */
 	navigation: number | undefined;
 };
@@ -152,7 +152,7 @@ async function measureTap(
 	if (!point) return undefined;
 	await using visit = await startVisit(subject);
 	const { page, event, tap } = visit;
-	// Waits for the complete HTML. Before that, a tap on the baseline would find no dialog.
+	// Waits for the complete HTML. Before that, a tap would find no dialog in the baseline build.
 	await page.goto(urlOf(subject), { waitUntil: "domcontentloaded" });
 	await event("first paint");
 	await tap(point);

@@ -137,7 +137,7 @@ export function spaceOf(
 }
 
 function assetOf(file: string): Asset {
-	// The importer takes the part of `url` after // as a path in the content folder.
+	// The importer looks in the content folder for the path that follows // in `url`.
 	return {
 		id: file,
 		fileName: file,

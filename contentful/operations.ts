@@ -47,7 +47,10 @@ function inGroup(
 	});
 }
 
-/** Also gives the record's keys the order of `after`, because the owner chooses this order. */
+/**
+ * Returns the operations that change a record. They also put its keys in the order of `after`,
+ * because the owner chooses this order.
+ */
 function inRecord(
 	before: Fields,
 	after: Fields,

@@ -15,8 +15,8 @@ type Publishing = {
 	/** "unknown": the remote did not answer. */
 	state: "noRemote" | "done" | "waiting" | "unknown";
 	/**
-	 * Published texts, keyed by path, of the files whose saved text differs. null for a new file, ""
-	 * for a published picture.
+	 * The published text of each file whose saved text differs from it, keyed by path. A new file has
+	 * null. A published picture has "".
 	 */
 	published: Readonly<Record<string, string | null>>;
 };

@@ -49,8 +49,8 @@ import type { ContentProblem } from "./text/content-error.ts";
 
 /**
  * `files`, `pageFiles` and `folders` are the only lists of content files. They determine each
- * file's place in `Content`, its validation, and the addresses of pages: pages/group-classes.yaml
- * becomes /group-classes (src/pages/pages.ts).
+ * file's place in `Content`, its validation and the address of its page. For example, the page of
+ * pages/group-classes.yaml is /group-classes (src/pages/pages.ts).
  */
 export const files = {
 	site: { path: "site.yaml", schema: site },
@@ -107,8 +107,8 @@ export const pageFiles = {
 	thankYouProlabs: pageFile("pages/thank-you-prolabs.yaml", thankYou.prolabs),
 	notFound: pageFile("pages/not-found.yaml", notFound.schema),
 	/**
-	 * These files have no address. The first two contain the texts of many pages (src/articles), the
-	 * last one the texts above a failed island.
+	 * These files have no address. `fitnessTips` and `article` contain the texts of many pages
+	 * (src/articles). `error` contains the message that appears above an island that failed.
 	 */
 	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTips.schema },
 	article: { path: "pages/article.yaml", schema: article.schema },

@@ -37,7 +37,8 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 					const { content, images } = site;
 					const requestedPath = pagePath(decodeURI(pathname));
 					const hasPage = (path: string) => pageAt(path, content) !== undefined;
-					// Hosts redirect a URL with a wrong category (C-20); this server shows the article.
+					// All hosts redirect article URLs with a wrong category (C-20). This server shows the
+					// article without a redirect.
 					const path = [
 						requestedPath,
 						pathWithoutCategory(requestedPath) ?? requestedPath,

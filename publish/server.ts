@@ -24,7 +24,10 @@ import { listen } from "./listen.ts";
 export type Site = {
 	dir: string;
 	rules: SiteRules;
-	/** Returns the path of a file that is not yet in `dir`, such as a picture not yet encoded. */
+	/**
+	 * Finds or creates a file that `dir` lacks, such as a picture that is not encoded yet. Returns
+	 * the file's path on disk.
+	 */
 	fallbackFile?: (path: string) => Promise<string | undefined>;
 };
 
@@ -89,7 +92,8 @@ async function handleRequest(
 	const { address, query } = splitQuery(request.url ?? "/");
 	const canonical = canonicalPath(address);
 	const path = filePath(canonical);
-	// Defaults to the 404 page: with the headers of /assets/, browsers would cache a 404 for a year.
+	// Errors get the headers of the 404 page. With the headers of /assets/, browsers would cache a
+	// 404 for a year.
 	const setHeaders = (of = notFoundPage) => {
 		for (const [name, value] of Object.entries(headersFor(rules.headers, of))) {
 			response.setHeader(name, value);

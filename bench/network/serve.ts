@@ -9,8 +9,9 @@ import { createSlowConnection, slow4g } from "./slow-connection.ts";
 export type Served = {
 	origin: string;
 	/**
-	 * An origin whose connections stop after the first flight, the bytes of TCP's first window.
-	 * `bytesBefore` returns the number of bytes received before `at` (ms since 1970).
+	 * The connections of this origin stop after the first flight. This is what TCP sends before the
+	 * first acknowledgment (its first window). `bytesBefore` returns the number of bytes received
+	 * before `at` (ms since 1970).
 	 */
 	firstFlight: { origin: string; bytesBefore: (at: number) => number };
 	close: () => Promise<void>;
@@ -31,7 +32,7 @@ export async function serveSlowly(
 		{ key, cert, allowHTTP1: true },
 		siteHandler({ dir: join(dir, "client"), rules }),
 	);
-	// Sends small TLS records like nginx, because a browser reads a record only when it is complete.
+	// Sends small TLS records, as nginx does. A browser reads a record only when it is complete.
 	server.on("secureConnection", (socket) => socket.setMaxSendFragment(1400));
 	const listening = await listen(server, 0);
 	const connection = await createSlowConnection(listening.port);

@@ -31,8 +31,8 @@ export type ServerState = Pictures & {
 	saved: Record<string, SavedFile>;
 	versions: Versions;
 	/**
-	 * Texts from which drafts started, keyed by hash. Contains only texts of files that have
-	 * changed since the draft started.
+	 * Maps the `baseHash` of each draft to the text that the draft is based on. Omits texts that are
+	 * still the saved text of their file.
 	 */
 	bases: Readonly<Record<string, string>>;
 	forms: Forms;

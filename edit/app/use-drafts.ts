@@ -13,7 +13,8 @@ import type { Pictures } from "../picture-store.ts";
 import { api, errorMessage } from "./api.ts";
 
 /**
- * The server's response. Contains all pictures, and the drafts of all files or of the sent files.
+ * The server's response. Contains all pictures. The response to `GET state` contains the drafts of
+ * all files. The response to `PUT drafts` contains only those of the sent files.
  */
 type Stored = Pictures & { versions: Versions };
 

@@ -17,7 +17,7 @@ export type Checked = {
 	problems: readonly ContentProblem[];
 	/** Content that pages omit or that the owner could improve. A warning does not prevent saving. */
 	warnings: readonly ContentProblem[];
-	/** Facts, keyed by name, from the last content that could be rendered. */
+	/** Facts of the last content that could be rendered, keyed by name. */
 	facts: Facts;
 	/** URL paths of articles, landing pages and events, keyed by file. */
 	addresses: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export type FrameMessage =
 
 export type FramePage = {
 	html: string;
-	/** HTML of this page as the preview shows it now; "" if the preview shows another page. */
+	/** The HTML that `html` replaces. "" unless the preview already shows a page at this address. */
 	before: string;
 	top: number;
 };

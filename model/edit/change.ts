@@ -19,7 +19,7 @@ import {
 import { isObject, type Path } from "../text/path.ts";
 
 export type Operation =
-	/** Sets a field, and adds the field if it is missing. */
+	/** Adds the field if it is missing. */
 	| { kind: "set"; path: Path; value: unknown }
 	| { kind: "remove"; path: Path }
 	| { kind: "insert"; path: Path; value: unknown }

@@ -11,7 +11,7 @@ export type Drafts = Readonly<Record<string, Draft>>;
 export type Version = Draft & { hash: string };
 
 /**
- * One person's drafts, keyed by file. A file has several versions if two windows changed it
+ * One person's drafts, keyed by file. A file has several versions if two browser windows changed it
  * independently.
  */
 export type Versions = Readonly<Record<string, readonly Version[]>>;
@@ -35,8 +35,8 @@ export function draftHash({ baseHash, text }: Draft): Promise<string> {
 }
 
 /**
- * Returns the versions of a file after a write. Removes only the versions in `replaces`, because
- * the window that writes has not seen the other versions.
+ * Returns the versions of a file after a browser window has written or discarded a draft. Removes
+ * only versions whose hash is in `replaces`, because the window has not seen the others.
  */
 export async function writeVersion(
 	versions: readonly Version[],
@@ -66,7 +66,7 @@ export function withoutEmpty(versions: Versions): Versions {
 
 export type DraftView = {
 	drafts: Drafts;
-	/** For each file, hashes of the stored versions that the window wrote or adopted. */
+	/** Hashes of the stored versions that this window wrote or adopted, keyed by file. */
 	seen: Readonly<Record<string, readonly string[]>>;
 	/** Versions from other windows that the user must still accept or discard. */
 	competingDrafts: Versions;
@@ -132,8 +132,8 @@ export function receiveVersions(
 	path: string,
 	versions: readonly Version[],
 	/**
-	 * Set only if `versions` are the server's response to a write: the sent draft, or null if the
-	 * write discarded the draft.
+	 * The sent draft, or null if the write discarded the draft. Set only if `versions` are the
+	 * server's response to this write.
 	 */
 	sent?: Draft | null,
 ): DraftView {
@@ -172,7 +172,10 @@ export function receiveVersions(
 	};
 }
 
-/** Replaces a file's draft and its first competing draft with `draft`. undefined discards both. */
+/**
+ * Replaces a file's draft and its first competing draft with `draft`. If `draft` is undefined,
+ * discards both.
+ */
 export function resolveCompetingDraft(
 	view: DraftView,
 	path: string,

@@ -5,7 +5,7 @@ const maxSuggestions = 8;
 
 /**
  * Suggests facts whose name or value contains `query`. If `query` contains "|", suggests the
- * filters that accept the fact before "|".
+ * filters that can format the fact before "|", as in {durations.groupClass | words}.
  */
 export function suggestFacts(query: string, facts: Facts): [string, string][] {
 	const { name, used } = parsePlaceholder(query);

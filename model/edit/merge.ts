@@ -5,7 +5,7 @@ import { isSame } from "./differences.ts";
 export type Merged = {
 	text: string;
 	/**
-	 * Fields that both sides changed; the merge keeps `mine`. The empty path means the whole file.
+	 * Fields that both sides changed. The merge keeps `mine`. The empty path means the whole file.
 	 */
 	conflicts: readonly Path[];
 };
@@ -67,8 +67,8 @@ export function mergeTexts(
 
 /**
  * Returns the paths of the innermost fields that differ between `before` and `after`. If a list has
- * different lengths, returns the path of the whole list. Returns the path of a whole list entry if
- * `other` changed this entry, too, and if entries may have been moved.
+ * different lengths, returns the path of the whole list. If entries of a list may have moved,
+ * returns the path of each whole entry that both `after` and `other` changed.
  */
 function changedPaths(
 	before: unknown,

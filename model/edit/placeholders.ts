@@ -32,7 +32,8 @@ export const noPicture: ImageMaster = {
 export type Replacement = {
 	file: string;
 	/**
-	 * The path in the owner's text, before the preview omits list entries; empty for the whole file.
+	 * The path in the text that the owner wrote. Indexes in the preview's text may be lower, because
+	 * the preview omits list entries. Empty for the whole file.
 	 */
 	path: Path;
 	/** "nothing": the preview omits the list entry or the unknown field at the path. */
@@ -49,7 +50,7 @@ const maxPlaceholders = 3;
 
 type Attempts = { placeholders: number; isSavedTried: boolean };
 
-/** There is no neutral valid value for ids of entries in other lists and for days of a class. */
+/** Days of a class and ids of entries in other lists have no neutral valid value. */
 const kindsWithoutPlaceholder: ReadonlySet<Field["kind"]> = new Set([
 	"coach",
 	"days",
@@ -74,7 +75,7 @@ export function withPlaceholders(
 	const removedByFile = new Map<string, Path[]>();
 	let current = checked;
 	let filled = new Map(texts);
-	// Repeats the check, because a rule that compares files runs only after all its files are valid.
+	// Repeats the check, because a rule that compares files runs only if these files are valid.
 	while (current.kind === "problems") {
 		filled = new Map(filled);
 		/**
@@ -116,8 +117,8 @@ export function withPlaceholders(
 }
 
 /**
- * Converts a path in the preview's text to the path in the owner's text. The owner's text still
- * contains the removed list entries.
+ * Converts a path in the preview's text to the path in the text that the owner wrote. The owner's
+ * text still contains the removed list entries.
  */
 function writtenPath(path: Path, removed: readonly Path[]): Path {
 	return removed.toReversed().reduce<Path>((shifted, entry) => {
@@ -165,8 +166,8 @@ function fill(
 	const currentValue = valueAt(value, path);
 	const hasSaved =
 		savedValue !== undefined && !isSame(savedValue, currentValue);
-	// Tries a placeholder first for a cleared text, so that the old text does not reappear. Tries the
-	// saved value first for a cleared number, because the rules rarely allow another number.
+	// For a cleared text, tries a placeholder first, so that the old text does not reappear. For a
+	// cleared number, tries the saved value first, because the rules rarely allow another number.
 	const isCleared = textKinds.has(formField.kind) && !currentValue;
 	if (
 		hasSaved &&
@@ -248,8 +249,8 @@ function previousFigure(value: unknown, path: Path): number | undefined {
 
 /**
  * Returns a text such as "No author yet", or a neutral value of the field's kind. Later attempts
- * return longer texts, higher numbers, and later dates and times. For example, an end must be after
- * the start.
+ * return longer texts, higher numbers, and later dates and times, which a rule may require. For
+ * example, an end must be after its start.
  */
 function placeholder(field: Field, attempt: number, previous = 1): unknown {
 	const inner = (one: Field) => placeholder(one, attempt);

@@ -6,9 +6,9 @@ type Remaining = {
 };
 
 /**
- * Finds members who were removed from the list of testimonials `name` but are still in another
- * list, such as the second list of the home page. `saved` is the saved file, and `value` is the
- * current file.
+ * Finds members who were removed from the list `name` but are still in another list of the file.
+ * For example, `home` and `wall` of testimonials.yaml may contain the same member. `saved` is the
+ * saved file, and `value` is the current file.
  */
 export function remainingEntries(
 	saved: unknown,

@@ -57,7 +57,7 @@ export type Forms = {
 	folders: readonly FormFolder[];
 };
 
-/** Groups the forms by weekly changes, pages and rare changes. */
+/** Divides the forms into weekly changes, pages and rare changes. */
 export function tasksOf(files: readonly FormFile[]) {
 	const formPaths = new Set(files.map(({ path }) => path));
 	const byTask = new Set<string>(tasks.map(([path]) => path));

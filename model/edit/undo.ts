@@ -32,9 +32,9 @@ export type Change = Pick<Step, "path" | "savedText" | "typedInto" | "atMs"> & {
 };
 
 /**
- * Changes a draft. Typing in one field extends the last step until a pause or a blank line.
- * Discards this file's undone steps if a redo would remove an entry or a file that was changed
- * after the undo.
+ * Changes a draft. Typing in one field extends the last step until a pause or a blank line. A redo
+ * must not remove an entry or file that was changed after the undo. Therefore discards this file's
+ * undone steps from the first one that would do so.
  */
 export function changeDraft(
 	{ view, past, future }: UndoState,
@@ -90,8 +90,8 @@ function removesLaterChange(step: Step, now: Draft | undefined): boolean {
 }
 
 /**
- * Merges a step into a later text. Returns undefined if one of the texts is missing, as in a new or
- * removed file.
+ * Merges a step into a later text. Returns undefined if one of the texts is missing, for example
+ * because the file is new or removed.
  */
 function mergeStep(step: Step, now: Draft | undefined): Merged | undefined {
 	const [before, after, later] = [step.before, step.after, now].map((draft) =>

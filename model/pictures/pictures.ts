@@ -2,7 +2,7 @@ import type { Photo } from "../schema/fields.ts";
 
 export type ImageMaster = {
 	file: string;
-	/** Location of the bytes; in the build, an absolute path. */
+	/** Absolute path in the build. File name in the editor's preview. */
 	path: string;
 	/** In px, after the EXIF rotation. */
 	width: number;
@@ -16,7 +16,7 @@ export type ImageMaster = {
 	svg?: string;
 };
 
-/** AVIF for all supported browsers, JPEG for others, WebP for galleries only (C-23). */
+/** Most pictures are AVIF, and JPEG for browsers without AVIF. Galleries add WebP (C-23). */
 type PictureFormat = "avif" | "webp" | "jpg";
 
 export const fallbackWidth = 960;
@@ -115,7 +115,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		};
 	}
 
-	/** Returns the address of one file, at most `width` px wide, for preloads and share images. */
+	/** Returns the address of one file. The file is at most `width` px wide. */
 	function file(
 		photo: Pick<Photo, "file" | "focus">,
 		width: number,
@@ -178,8 +178,8 @@ export function cropTo(
 }
 
 /**
- * Hashes picture and crop with FNV-1a. The hash is part of the address, because browsers cache a
- * file for a year, so a changed picture needs a new address.
+ * Hashes picture and crop with FNV-1a. The hash is part of the address. A changed picture needs a
+ * new address, because browsers cache a file for a year.
  */
 function fingerprint(master: ImageMaster, crop: PictureFile["crop"]): string {
 	let hash = 0x811c9dc5;

@@ -14,8 +14,8 @@ const figure =
 	/\$\d[\d,]*(?:\.\d\d)?|\b\d+[ -](?:minute|hour|people|session|second|days’ notice)s?/g;
 
 /**
- * Warns of typed prices and numbers that equal a fact, such as "$79", because they stay the same
- * when the fact changes (CONST-05, CONST-06).
+ * Warns of each price or number, such as "$79", that the owner typed although a fact has this
+ * value. A typed figure stays the same when the fact changes (CONST-05, CONST-06).
  */
 export function typedFigures(
 	{ file }: FilledFile,
@@ -37,8 +37,8 @@ export function typedFigures(
 }
 
 /**
- * Returns the names of the facts that equal a price or number. If a fact is only a number, its name
- * must contain the unit: policies.waiverSeconds.
+ * Returns the names of the facts that have the value of a typed price or number. If a fact is only
+ * a number, its name must contain the unit, as in policies.waiverSeconds.
  */
 function factsEqualTo(typed: string, facts: Facts): string[] {
 	const [number = "", unit = ""] = typed.split(/[ -]/);

@@ -61,8 +61,8 @@ function problemsOf(
 }
 
 /**
- * Returns the text that the writer meant, if YAML has read the text as another type: 50, true, or a
- * fact in braces. Otherwise returns undefined.
+ * Returns the text that the writer meant if YAML has read it as a number, a boolean, or a map (a
+ * fact in braces). Otherwise returns undefined.
  */
 function intendedText(value: unknown): string | undefined {
 	if (typeof value === "number" || typeof value === "boolean")
@@ -73,8 +73,9 @@ function intendedText(value: unknown): string | undefined {
 }
 
 /**
- * Returns the problems of the variant that the writer probably meant: of the variants that expect
- * the type of the value, the one with the fewest problems. Undefined if this is unclear.
+ * Returns the problems of the variant that the writer probably meant. Ignores variants that expect
+ * another type than the value has. Chooses the variant with the fewest problems. Returns undefined
+ * if all variants are ignored, or if there are several and none is ignored.
  */
 function closestVariant(
 	variants: readonly z.core.$ZodIssue[][],

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 type Instant = number;
 
-/** A version of a content file. `replacedAt` is undefined for the current version. */
+/** `replacedAt` is undefined for the current version of a file. */
 export type FileVersion = { text: string; replacedAt: Instant | undefined };
 
 export type ContentVersions = {

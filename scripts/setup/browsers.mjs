@@ -85,8 +85,8 @@ export function missingPackages(env = process.env) {
 const aptGet = "/usr/bin/apt-get";
 
 /**
- * Installs each package separately, because apt-get would install none if this Debian version
- * lacked one.
+ * Installs each package separately. Given all names at once, apt-get would install nothing if this
+ * Debian version lacked one of them.
  * @param {readonly string[]} names
  */
 async function install(names) {

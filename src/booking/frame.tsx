@@ -67,7 +67,7 @@ export function Frame({
 	}, [takesFocus, attempt, box]);
 
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a group without form fields is no <fieldset>
+		// biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups form fields, but this group has none
 		<div
 			ref={box}
 			className={`${css.frame} ${visibility.screenOnly}`}
@@ -78,8 +78,8 @@ export function Frame({
 			data-state={phase}
 			data-fallback={status.showsFallback ? "" : undefined}
 		>
-			{/* A new key replaces this element. Without it, React could not remove a frame that a
-			   provider's script has moved. */}
+			{/* React cannot remove a frame that a provider's script has moved. A new key makes React
+			   replace the whole <div> instead. */}
 			<div key={isMounted ? attempt : "empty"} className={css.space}>
 				{isMounted && (
 					<iframe

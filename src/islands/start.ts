@@ -69,7 +69,7 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 		startDialog(id);
 }
 
-/** Loads React's file without running it, so that the first press waits less. */
+/** Loads React's file without running it, so that the page reacts sooner to the first press. */
 function preloadReact(): void {
 	const { react } = document.body.dataset;
 	if (react && document.querySelector("main :is([commandfor], [data-island])"))
@@ -187,7 +187,8 @@ async function startIsland(island: HTMLElement): Promise<void> {
 			);
 		},
 	);
-	// The visitor is leaving. The island must start again if the back/forward cache restores it.
+	// If the visitor is leaving, the back/forward cache may restore the page. Then the island must
+	// start again.
 	if (dataset.hydration === "loading") delete dataset.hydration;
 	else if (!isLoaded) retryable.add(island);
 }

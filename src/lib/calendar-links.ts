@@ -40,7 +40,7 @@ export function googleCalendarUrl({
 	});
 }
 
-/** Outlook's form cannot create recurring events. */
+/** Takes no weekday, because Outlook's form cannot create recurring events. */
 export function outlookCalendarUrl({
 	title,
 	description,
@@ -79,7 +79,7 @@ export function webcalUrl(file: string): string {
 	return file.replace(/^https?:/, "webcal:");
 }
 
-/** Outlook shows "+" literally, so encode spaces as "%20". */
+/** Encodes spaces as "%20", because Outlook shows "+" literally. */
 function withQuery(
 	address: string,
 	params: Readonly<Record<string, string>>,

@@ -35,7 +35,7 @@ export function clearProviderStorage(): void {
 			// biome-ignore-start lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
 			document.cookie = `${name}=;max-age=0;path=/`;
 			document.cookie = `${name}=;max-age=0;path=/;domain=${location.hostname}`;
-			// biome-ignore-end lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
+			// biome-ignore-end lint/suspicious/noDocumentCookie: see biome-ignore-start
 		}
 	} catch {
 		// Needs no cleanup: if storage is blocked, the provider's script could not store anything.

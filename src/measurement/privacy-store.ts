@@ -29,7 +29,7 @@ export function storeChoice(choice: PrivacyChoice): void {
 	unstoredChoice = choice;
 	isReopened = false;
 	store.setItem(privacyChoiceKey, choice);
-	// If the storage is full, the old choice stays, which may be the opposite of the new one.
+	// If the storage is full, the old choice stays. It may be the opposite of the new choice.
 	if (store.getItem(privacyChoiceKey) !== choice) removeStoredChoice();
 	notify();
 }
@@ -38,7 +38,7 @@ function removeStoredChoice(): void {
 	try {
 		localStorage.removeItem(privacyChoiceKey);
 	} catch {
-		// If the storage is blocked, readConsent cannot read a choice from it either.
+		// Ignores the error. If the storage is blocked, readConsent finds no choice in it.
 	}
 }
 

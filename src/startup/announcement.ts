@@ -6,7 +6,7 @@ const store = safeStorage(() => localStorage);
 
 /**
  * Shows the announcement between its dates unless the visitor has closed it. Updates only before
- * first paint and on `visibilitychange`, because a change while reading would shift the page.
+ * first paint and on `visibilitychange`. Otherwise the page would shift while the visitor reads.
  */
 export function showAnnouncement(): void {
 	update();
@@ -21,7 +21,7 @@ export function handleAnnouncementClose(): void {
 		)
 			return;
 		store.setItem(closedAnnouncementKey, interval()[0] ?? "");
-		// Closes the announcement even if storage is blocked.
+		// Deletes the dates, so that update() hides the announcement even if storage is blocked.
 		delete dataset.announcement;
 		update();
 		// The close button disappears, so a keyboard user's focus must move (WCAG 2.4.3).

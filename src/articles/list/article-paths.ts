@@ -25,7 +25,10 @@ export function isArticleOrListPath(path: string): boolean {
 	return articlePattern.test(path);
 }
 
-/** Returns an article's path without the category, to which wrong categories redirect (C-20). */
+/**
+ * Returns an article's path without its category. Paths with a wrong category redirect to this path
+ * (C-20).
+ */
 export function pathWithoutCategory(path: string): string | undefined {
 	const slug = /^\/fitness-tips\/[^/]+\/([^/]+)$/.exec(path)?.[1];
 	return slug && `${articlesPath}/${slug}`;

@@ -44,8 +44,9 @@ export function isBefore(a: Moment, b: Moment): boolean {
 }
 
 /**
- * False if `ends` is more than one day before `today`. `today` is a UTC date, which may be a day
- * ahead of the gym's date. The browser hides entries that have ended. True if `today` is undefined.
+ * True if `today` is undefined, or if `ends` is at most one day before `today`. `today` is a
+ * UTC date, which may be a day ahead of the gym's date. The browser hides the remaining entries
+ * that have ended.
  */
 export function isUpcoming(
 	ends: Moment,

@@ -57,7 +57,7 @@ export function SchedulePage({
 					<p>{lead}</p>
 					<OpenNow content={openNow} className={css.openNow} />
 				</div>
-				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
+				{/* biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups form fields, but these buttons choose a view */}
 				<div
 					className={`${css.views} ${visibility.jsOnly}`}
 					role="group"

@@ -8,8 +8,8 @@ export function polyfillDialogs(): void {
 	const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
 	const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
 
-	// Runs in the capture phase, because the open dialog must close before the next one opens. Focus
-	// then returns to a visible control.
+	// Runs in the capture phase: if a button in a dialog opens another dialog, the old dialog closes
+	// first. When the new dialog closes, focus can then return to a visible control.
 	document.addEventListener(
 		"click",
 		({ target }) => {
