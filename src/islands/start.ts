@@ -65,8 +65,13 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 			{ passive: true },
 		);
 	onDialogOpen(({ id }) => startDialog(id));
-	for (const { id } of document.querySelectorAll("dialog[open]"))
-		startDialog(id);
+	const startOpenDialogs = () => {
+		for (const { id } of document.querySelectorAll("dialog[open]"))
+			startDialog(id);
+	};
+	startOpenDialogs();
+	// The files of a dialog that was opened offline have failed to load.
+	addEventListener("online", startOpenDialogs);
 }
 
 /** Loads React's file without running it, so that the page reacts sooner to the first press. */

@@ -209,6 +209,20 @@ test.describe("when the script of an island does not load at first", () => {
 		await expect(direct).toBeHidden();
 	});
 
+	test("its open dialog shows its frame when the device is online again", async ({
+		page,
+		context,
+		expectedNoise,
+	}) => {
+		expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/);
+		await openReady(page, "/");
+		await context.setOffline(true);
+		await openAgain(page, freeTrial);
+		await expectFallbackLinks(dialogFor(page, freeTrial), freeTrial);
+		await context.setOffline(false);
+		await expect(frameFor(page, freeTrial)).toBeVisible();
+	});
+
 	test("Calendar View links to the provider's page", async ({ page }) => {
 		await page.route(/\/assets\/live-schedule-view-/, (route) => route.abort());
 		await openReady(page, "/schedule");
