@@ -26,7 +26,7 @@ test("changing the kind of a section back restores its text", async ({
 	const kind = page.locator(`[id="kind-bands[0]"]`);
 	const paragraph = page.locator('[id="field-bands[0].paragraphs[0]"]');
 	const text = await paragraph.inputValue();
-	await kind.selectOption({ label: "Prices" });
+	await kind.selectOption({ label: "Gallery of pictures" });
 	await expect(paragraph).toHaveCount(0);
 	await kind.selectOption({ label: "Text and a picture" });
 	await expect(paragraph).toHaveValue(text);
@@ -93,11 +93,9 @@ test("the select of a section's kind omits kinds that the page may have only onc
 	await editor.open("landing/comeback.yaml");
 	await editor.unfold("Sections");
 	await page.locator('[id^="field-bands["] > summary').first().click();
-	const kind = page.getByLabel("Kind").first();
-	await expect(kind.getByRole("option", { name: "Gallery" })).toBeAttached();
-	await expect(
-		kind.getByRole("option", { name: "Prices", exact: true }),
-	).toHaveCount(0);
+	const options = page.locator('[id="kind-bands[0]"] option');
+	await expect(options.filter({ hasText: "Gallery" })).toHaveCount(1);
+	await expect(options.filter({ hasText: "Prices" })).toHaveCount(0);
 });
 
 test("a cleared price is reported while the field has the focus", async ({
@@ -107,7 +105,7 @@ test("a cleared price is reported while the field has the focus", async ({
 	await editor.open("pricing.yaml");
 	await editor.unfold("Memberships", "Gold");
 	await page.locator('[id="field-memberships[1].pricePerWeek"]').fill("");
-	await expect(editor.problems).toContainText("price per week");
+	await expect(editor.problems).toContainText("Price per week");
 });
 
 test("the form of a campaign page shows the page's URL", async ({
