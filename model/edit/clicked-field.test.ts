@@ -3,6 +3,7 @@ import { clickedField } from "./clicked-field.ts";
 
 const values: Readonly<Record<string, unknown>> = {
 	"pages/home.yaml": {
+		head: { title: "Lift with us", image: "hero.jpg" },
 		headline: "Lift with us",
 		lead: "From {price} a week, no contract.",
 		photo: { file: "hero.jpg", alt: "A bar" },
@@ -49,6 +50,10 @@ test.each([
 	["a paragraph", "Go to bed very early, then rest.", "articles/rest.md body"],
 ])("a click on %s finds its field", (_what, text, expected) => {
 	expect(at(text)).toBe(expected);
+});
+
+test("a click on a picture that is also the one for sharing finds the page's own field", () => {
+	expect(at("", "hero.jpg")).toBe("pages/home.yaml photo file");
 });
 
 test.each(["", "12", "Words of a component"])(

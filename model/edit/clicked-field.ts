@@ -25,7 +25,10 @@ export function clickedField(
 	const clicked = plain(text);
 	if (!clicked && !picture) return undefined;
 	const fields = files.flatMap((file) =>
-		leavesOf(valueIn(file)).map(({ path, text }) => ({ file, path, text })),
+		leavesOf(valueIn(file))
+			// No page shows the fields for search engines.
+			.filter(({ path }) => path[0] !== "head")
+			.map(({ path, text }) => ({ file, path, text })),
 	);
 	if (picture) return fields.find(({ text }) => text === picture);
 	const rendered = fields.map((field) => ({

@@ -56,6 +56,19 @@ test("a click on a text or a picture in the preview opens its field", async ({
 	await expect(field).toContainText(file);
 });
 
+test("a click on the main photo opens the field of the photo, not the picture for sharing", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("pages/open-gym.yaml");
+	// Forces the click, because a gradient covers the photo.
+	await editor.preview
+		.locator("main img")
+		.first()
+		.click({ force: true, position: { x: 10, y: 10 } });
+	await expect(page.locator('[id="field-hero.photo.file"]')).toBeFocused();
+});
+
 test("the note about a value that the preview does not show opens its field", async ({
 	page,
 	editor,
