@@ -45,6 +45,51 @@ test("a field whose label is the query is listed before texts that contain it", 
 	expect(field).toMatchObject({ file: "site.yaml", path: ["phone"] });
 });
 
+const silverPrice = {
+	file: "pricing.yaml",
+	path: ["memberships", 0, "pricePerWeek"],
+};
+
+test.each(["silver price", "Price  Silver", "membership price"])(
+	"the query “%s” finds the price first, although its words are apart",
+	(query) => {
+		expect(find(query).hits[0]).toMatchObject(silverPrice);
+	},
+);
+
+test("fields of an entry come before sentences that contain its name", () => {
+	const { hits } = find("silver");
+	expect(hits.slice(0, 3)).toContainEqual(expect.objectContaining(silverPrice));
+	expect(hits.length).toBeGreaterThan(10);
+});
+
+test.each([
+	["menu label", { path: expect.arrayContaining(["label"]) }],
+	["footer pricing", { description: "Pricing" }],
+])(
+	"the query “%s” finds a form's title and a field's label or text",
+	(query, field) => {
+		expect(find(query).hits[0]).toMatchObject({
+			file: "navigation.yaml",
+			...field,
+		});
+	},
+);
+
+test("a short name comes last, because texts refer to it", () => {
+	const paths = find("silver").hits.map(({ path }) => path.join("."));
+	expect(paths.indexOf("memberships.0.name")).toBeLessThan(
+		paths.indexOf("memberships.0.id"),
+	);
+});
+
+test("a closed day is found by its date as people write it", () => {
+	expect(find("December 24").hits[0]).toMatchObject({
+		file: "schedule.yaml",
+		path: ["closures", 1, "from"],
+	});
+});
+
 test("a text is found by the value of a fact in it, not by the fact's name", () => {
 	expect(find("$79").hits.length).toBeGreaterThan(1);
 	expect(find("prices.silver").hits).toEqual([]);

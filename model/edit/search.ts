@@ -1,3 +1,4 @@
+import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import { type Path, parsePath } from "../text/path.ts";
 import { valuesIn } from "../text/walk-values.ts";
 import { formatValue } from "./differences.ts";
@@ -7,6 +8,8 @@ import type { Field } from "./form.ts";
 import { formTitles, searchSynonyms, titleOfFile } from "./tasks.ts";
 
 type Hit = { file: string; path: Path; title: string; description: string };
+
+type FieldHit = Hit & { field: Field | undefined; labels: string };
 
 type Searched = {
 	files: readonly string[];
@@ -24,15 +27,22 @@ export type Found = {
 const maxHits = 30;
 
 /**
- * Returns the forms and fields whose title, synonym or text contains `query`. Forms come first,
- * then fields whose title ends with `query`, then fields whose text contains `query`, then other
- * fields.
+ * Returns the forms and fields whose title, synonym or text contains all words of `query`. Forms
+ * come first, then fields whose label contains the words, then fields whose groups, entries and
+ * label contain them, then fields whose text contains `query`, then other fields.
  */
 export function findText(searched: Searched, query: string): Found {
-	const sought = query.toLowerCase();
-	const has = (text: string) => text.toLowerCase().includes(sought);
-	const rank = ({ title, description }: Hit) =>
-		title.toLowerCase().endsWith(` ${sought}`) ? 0 : has(description) ? 1 : 2;
+	const phrase = query.toLowerCase();
+	const words = phrase.split(/\s+/);
+	const has = (text: string) =>
+		words.every((word) => text.toLowerCase().includes(word));
+	const rank = ({ field, labels, description }: FieldHit) => {
+		// The form shows the short name last, too.
+		if (field?.kind === "shortName") return 3;
+		if (has(field?.label ?? "")) return 0;
+		if (has(labels)) return 1;
+		return description.toLowerCase().includes(phrase) ? 2 : 3;
+	};
 	const fields = searched.files
 		.flatMap((file) => fieldsOf(searched, file))
 		.filter(({ title, description }) => has(`${title} ${description}`))
@@ -47,16 +57,29 @@ export function findText(searched: Searched, query: string): Found {
 function fieldsOf(
 	{ forms, formOf, valueIn, insertFacts }: Searched,
 	file: string,
-): Hit[] {
+): FieldHit[] {
 	const form = formOf(file);
 	const value = valueIn(file);
 	const title = titleOfFile(forms, file, value);
-	return leavesOf(value).map(({ path, text }) => ({
-		file,
-		path,
-		title: insertFacts(`${title}: ${describePath(form, value, path)}`),
-		description: insertFacts(formatValue(fieldAt(form, path, value), text)),
-	}));
+	return leavesOf(value).map(({ path, text }) => {
+		const field = fieldAt(form, path, value);
+		const labels = insertFacts(describePath(form, value, path));
+		return {
+			file,
+			path,
+			title: `${insertFacts(title)}: ${labels}`,
+			field,
+			labels,
+			description: withLongDate(insertFacts(formatValue(field, text))),
+		};
+	});
+}
+
+/** "2026-12-24" -> "Thursday, December 24, 2026", as people search for it. */
+function withLongDate(text: string): string {
+	return text.replace(/^\d{4}-\d{2}-\d{2}\b/, (day) =>
+		isCalendarDate(day) ? formatDate(day, { hasYear: true }) : day,
+	);
 }
 
 function formsNamed(
