@@ -2,6 +2,7 @@ import type { z } from "zod";
 
 export function ascendingBy<Row>(
 	figure: (row: Row) => number,
+	expectedAfter: (before: Row) => string,
 	...field: string[]
 ) {
 	return (rows: readonly Row[], context: z.RefinementCtx) => {
@@ -11,7 +12,7 @@ export function ascendingBy<Row>(
 			context.addIssue({
 				code: "custom",
 				path: [index, ...field],
-				message: "more than in the row before it",
+				message: expectedAfter(before),
 				input: row,
 			});
 		}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatMoney } from "#lib/money.ts";
 import { ascendingBy } from "./ascending.ts";
 import { estimator } from "./estimator.ts";
 import { count, dollars, id, text } from "./fields.ts";
@@ -29,6 +30,7 @@ const planCard = z.strictObject({
 
 const ascendingSizes = ascendingBy(
 	({ sessions }: { sessions: number }) => sessions,
+	({ sessions }) => `more than the ${sessions} of the row before it`,
 	"sessions",
 );
 
@@ -60,7 +62,12 @@ export const pricing = z
 			)
 			.min(1, "at least one membership")
 			.superRefine(
-				ascendingBy(({ pricePerWeek }) => pricePerWeek, "pricePerWeek"),
+				ascendingBy(
+					({ pricePerWeek }) => pricePerWeek,
+					({ name, pricePerWeek }) =>
+						`to cost more than ${name} (${formatMoney(pricePerWeek)})`,
+					"pricePerWeek",
+				),
 			)
 			.superRefine(
 				ascendingBy(
@@ -68,6 +75,8 @@ export const pricing = z
 						sessionsPerWeek === "unlimited"
 							? Number.POSITIVE_INFINITY
 							: sessionsPerWeek,
+					({ name, sessionsPerWeek }) =>
+						`more sessions than ${name} (${sessionsPerWeek})`,
 					"sessionsPerWeek",
 				),
 			)

@@ -63,7 +63,12 @@ content/pricing.yaml:101 corporate.sampleInMinutes: expected one of \`lengthsInM
 a price no higher than the one before
 - pricePerWeek: 53
 + pricePerWeek: 41
-content/pricing.yaml:14 memberships[1].pricePerWeek: expected more than in the row before it, got 41
+content/pricing.yaml:14 memberships[1].pricePerWeek: expected to cost more than Deckhand ($41), got 41
+
+no more sessions than the membership before
+- sessionsPerWeek: unlimited
++ sessionsPerWeek: 2
+content/pricing.yaml:15 memberships[1].sessionsPerWeek: expected more sessions than Deckhand (2), got 2
 
 a weekly bill for a single session
 - billedWeekly:
@@ -78,7 +83,7 @@ content/pricing.yaml:28 personalTraining.prepaidPackages[0].price: expected at m
 session lengths in descending order
 - lengthsInMinutes: [40, 55]
 + lengthsInMinutes: [55, 40]
-content/pricing.yaml:100 corporate.lengthsInMinutes[1]: expected more than in the row before it, got 40
+content/pricing.yaml:100 corporate.lengthsInMinutes[1]: expected more than the 55 of the row before it, got 40
 
 rental hours that differ from day to day
 - closes: 3:00 PM

@@ -23,7 +23,12 @@ export const teamRates = z
 		lengthsInMinutes: z
 			.array(count, "a list of minutes")
 			.min(1, "at least one length")
-			.superRefine(ascendingBy((minutes) => minutes))
+			.superRefine(
+				ascendingBy(
+					(minutes) => minutes,
+					(minutes) => `more than the ${minutes} of the row before it`,
+				),
+			)
 			.describe("The lengths of a session, the shortest first, each once."),
 		sampleInMinutes: count.describe(
 			"The length of the sample on the page; one of the lengths.",
