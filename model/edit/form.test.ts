@@ -82,3 +82,11 @@ test("every text of the frozen gym has a field in its form", () => {
 	});
 	expect(withoutField).toEqual([]);
 });
+
+test("the hint of a membership's short name warns that texts quote the membership by it", () => {
+	const pricing = forms.find(({ path }) => path === "pricing.yaml")?.form;
+	const shortName = fieldAt(pricing, ["memberships", 0, "id"], {});
+	expect(shortName?.hint).toMatch(
+		/^Texts .+ change it only together with them/,
+	);
+});

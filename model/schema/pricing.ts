@@ -49,7 +49,7 @@ export const pricing = z
 			.array(
 				z.strictObject({
 					id: id.describe(
-						"Identifies the membership in texts and links. Visitors never see it.",
+						"Texts and links name the membership by it: change it only together with them. Visitors never see it.",
 					),
 					name: text,
 					pricePerWeek: dollars,
