@@ -101,8 +101,10 @@ function handleClick(event: MouseEvent) {
 		return;
 	}
 	// Closes the dialog itself, because the sandbox blocks all forms, even with method="dialog".
-	if (target.closest("form[method=dialog] [type=submit]"))
+	if (target.closest("form[method=dialog] [type=submit]")) {
+		event.preventDefault();
 		target.closest("dialog")?.close();
+	}
 	if (target.closest("button, input, select, textarea, label")) return;
 	const hasText = [...target.childNodes].some(
 		({ nodeType, nodeValue }) =>
