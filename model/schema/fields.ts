@@ -90,7 +90,10 @@ function readAs<Value>(
 }
 
 /** In the file: "6:30 AM". In the code: minutes since midnight, in the gym's time zone. */
-export const time = readAs("a time such as 6:30 AM", parseTime).meta({
+export const time = readAs(
+	"a time with AM or PM, such as 6:30 AM",
+	parseTime,
+).meta({
 	kind: "time",
 });
 

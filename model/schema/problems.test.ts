@@ -17,7 +17,7 @@ content/pricing.yaml:5 memberships[0].sessionsPerWeek: expected a whole number o
 a time in another format
 - 7:00 AM
 + 7am
-content/schedule.yaml:4 openingHours[0].opens: expected a time such as 6:30 AM, got "7am"
+content/schedule.yaml:4 openingHours[0].opens: expected a time with AM or PM, such as 6:30 AM, got "7am"
 
 a closing time before the opening time
 - closes: 9:00 PM
