@@ -20,7 +20,7 @@ export function overlappingHours(
 				return problemAt(
 					file,
 					[list, index, "days", position],
-					`hours beside those of ${list}[${before}], from ${formatTimeSpan(other.opens, other.closes)}`,
+					`hours beside those of ${list}[${before}]`,
 					`${row.days[position]}, ${formatTimeSpan(row.opens, row.closes)}`,
 				);
 			}),
@@ -42,7 +42,7 @@ export function overlappingDays(
 		return problemAt(
 			file,
 			[...path, "from"],
-			`days that are not in ${formatPath(other.path)}, ${span(other)}`,
+			`days that are not in ${formatPath(other.path)}`,
 			span({ from, to }),
 		);
 	});
