@@ -114,6 +114,16 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		"“Gwen” is not there any more: choose another",
 	],
 	[
+		"offers to remove a removed person from a list that may be shorter",
+		{
+			expected: "a person of “Testimonials”",
+			found: '"gwen"',
+			field: "home[1]",
+		},
+		{ form: testimonials, value: { home: ["rob", "gwen"] } },
+		"“Gwen” is not there any more: choose another or remove it",
+	],
+	[
 		"does not report a person who is listed twice as removed",
 		{
 			expected: "another entry, because this one is in the list already",

@@ -1,6 +1,6 @@
 import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type Path, parsePath } from "../text/path.ts";
+import { type Path, parsePath, valueAt } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
 import { describePath } from "./field-locations.ts";
 import { type Field, referenceKinds } from "./form.ts";
@@ -84,7 +84,7 @@ export function formatProblem(
 		/^a (?:coach|person) of /.test(problem.expected) &&
 		/^"[^"]+"$/.test(problem.found);
 	if (isUnknownPerson)
-		return `“${choiceLabel(problem.found.slice(1, -1))}” is not there any more: choose another`;
+		return `“${choiceLabel(problem.found.slice(1, -1))}” is not there any more: choose another${isRemovable(form, path, value) ? " or remove it" : ""}`;
 	// Omits values that the owner never sees: lists and groups as JSON, and the fixed name of a
 	// variant.
 	const isInternal = /^[[{]/.test(problem.found) || kind === "fixed";
@@ -97,6 +97,21 @@ export function formatProblem(
 				: withTitles(problem.found);
 	const message = isInternal ? expectation : `${expectation}. Now: ${found}`;
 	return kind && isoDateKinds.has(kind) ? withPrintedDates(message) : message;
+}
+
+function isRemovable(
+	form: Field | undefined,
+	path: Path,
+	value: unknown,
+): boolean {
+	const listPath = path.slice(0, -1);
+	const list = fieldAt(form, listPath, value);
+	const entries = valueAt(value, listPath);
+	return (
+		list?.kind === "list" &&
+		Array.isArray(entries) &&
+		entries.length > list.minItems
+	);
 }
 
 /** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM". Keeps a date that does not exist. */
