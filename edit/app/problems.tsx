@@ -144,6 +144,7 @@ function ProblemLink({
 				value: valueIn(file),
 				files: serverState.forms.files,
 				isWarning,
+				isNearField: isHere,
 			})}
 		</li>
 	);
@@ -189,6 +190,7 @@ export function FieldProblems({
 		form: formOf(file),
 		value: valueIn(file),
 		files: serverState.forms.files,
+		isNearField: true,
 	};
 	const problems = problemsIn(editing, file, path);
 	const warnings = problemsIn(editing, file, path, "warnings");

@@ -143,6 +143,20 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		"needs at most $99,999 (too many digits?). Now: 1000000",
 	],
 	[
+		"omits the found value next to a field that stores it only after typing",
+		{
+			expected: "a time with AM or PM",
+			found: '"6:30"',
+			field: "classes[0].start",
+		},
+		{
+			form: schedule,
+			value: { classes: [{ start: "6:30" }] },
+			isNearField: true,
+		},
+		"needs a time with AM or PM",
+	],
+	[
 		"omits a found list of values",
 		{ expected: "three benefits", found: '["Fun","Focus"]' },
 		{},

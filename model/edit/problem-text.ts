@@ -26,6 +26,14 @@ const kindsWithPicker: ReadonlySet<Field["kind"]> = new Set([
 	"time",
 ]);
 
+/** While the user types, these fields store valid values only (edit/app/fields/parsed-input.tsx). */
+const parsedKinds: ReadonlySet<Field["kind"]> = new Set([
+	"money",
+	"number",
+	"phone",
+	"time",
+]);
+
 const isoDateKinds: ReadonlySet<Field["kind"]> = new Set(["date", "moment"]);
 
 export function isMissing({ found }: ContentProblem): boolean {
@@ -37,6 +45,8 @@ type Context = {
 	value?: unknown;
 	files?: readonly FormFile[];
 	isWarning?: boolean;
+	/** True if the message is in the same view as the field. */
+	isNearField?: boolean;
 };
 
 /**
@@ -45,7 +55,13 @@ type Context = {
  */
 export function formatProblem(
 	problem: ContentProblem,
-	{ form, value, files = [], isWarning = false }: Context = {},
+	{
+		form,
+		value,
+		files = [],
+		isWarning = false,
+		isNearField = false,
+	}: Context = {},
 ): string {
 	const path = problem.field ? parsePath(problem.field) : [];
 	const kind = fieldAt(form, path, value)?.kind;
@@ -95,7 +111,9 @@ export function formatProblem(
 			: isWrittenByOwner
 				? problem.found
 				: withTitles(problem.found);
-	const message = isInternal ? expectation : `${expectation}. Now: ${found}`;
+	const mayBeOutdated = isNearField && kind && parsedKinds.has(kind);
+	const message =
+		isInternal || mayBeOutdated ? expectation : `${expectation}. Now: ${found}`;
 	return kind && isoDateKinds.has(kind) ? withPrintedDates(message) : message;
 }
 
