@@ -70,6 +70,11 @@ describe("the forms", () => {
 	});
 });
 
+test("the field of an article's summary has the lengths that its counter shows", () => {
+	const excerpt = fieldAt(formOf(folders.articles.schema), ["excerpt"], {});
+	expect(excerpt).toMatchObject({ minLength: 50, maxLength: 170 });
+});
+
 test("every text of the frozen gym has a field in its form", () => {
 	const withoutField = [...frozen.texts].flatMap(([path, text]) => {
 		const form = forms.find(

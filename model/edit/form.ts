@@ -28,6 +28,7 @@ export type Field = {
 	label: string;
 	hint?: string;
 	isRequired: boolean;
+	minLength?: number;
 	maxLength?: number;
 	isNullable?: true;
 	defaultValue?: unknown;
@@ -101,6 +102,7 @@ function fieldOf(json: Json, name: string, isRequired: boolean): Field {
 		label: json.title ?? labelOf(name),
 		...(json.description === undefined ? {} : { hint: json.description }),
 		...(json.default === undefined ? {} : { defaultValue: json.default }),
+		...(json.minLength === undefined ? {} : { minLength: json.minLength }),
 		...(json.maxLength === undefined ? {} : { maxLength: json.maxLength }),
 		isRequired,
 		...shapeOf(json, name),

@@ -42,6 +42,7 @@ export function Control({
 	const problems = problemsIn(editing, place.file, place.path);
 	const warnings = problemsIn(editing, place.file, place.path, "warnings");
 	const text = typeof value === "string" ? value : "";
+	const { minLength = 0 } = field;
 	const textOnPage = editing.insertFacts(text);
 	const described = [
 		field.hint && !isRow ? `${id}-hint` : "",
@@ -94,7 +95,8 @@ export function Control({
 			)}
 			{field.maxLength && (
 				<p className="hint" id={`${id}-count`}>
-					{textOnPage.length} of {field.maxLength} characters
+					{textOnPage.length} of {minLength > 1 && `${minLength} to `}
+					{field.maxLength} characters
 				</p>
 			)}
 			{textOnPage !== text && (
