@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { pricing } from "../schema/pricing.ts";
+import { schedule } from "../schema/schedule.ts";
 import { changesToPublish, publishedChange } from "./describe-changes.ts";
-import { formOf } from "./form.ts";
+import { type Field, formOf } from "./form.ts";
 
 const forms = {
 	files: [{ path: "pricing.yaml", form: formOf(pricing) }],
@@ -38,6 +39,32 @@ test("a published change lists forms first, then articles, then pictures", () =>
 		"articles/a.md",
 		"images/a.jpg",
 	]);
+});
+
+test.each<[claim: string, form: Field, before: string, after: string, string]>([
+	[
+		"a changed date in words that do not read like a period",
+		formOf(schedule),
+		"closures:\n  - from: 2026-12-24\n    note: Holiday",
+		"closures:\n  - from: 2026-12-25\n    note: Holiday",
+		"Closed days, Holiday, Fri, Dec 25, 2026, first day: changed from Thu, Dec 24, 2026 to Fri, Dec 25, 2026",
+	],
+	[
+		"a changed time of day like a changed date",
+		formOf(schedule),
+		"openingHours:\n  - days: [monday]\n    opens: 6:00 AM",
+		"openingHours:\n  - days: [monday]\n    opens: 7:00 AM",
+		"Opening hours, Monday, 7:00 AM, opens: changed from 6:00 AM to 7:00 AM",
+	],
+])("a list of changes shows %s", (_claim, form, before, after, line) => {
+	const [found] = publishedChange(
+		{
+			forms: { files: [{ path: "a.yaml", form }], folders: [] },
+			insertFacts: (text) => text,
+		},
+		{ "a.yaml": { before, after } },
+	);
+	expect(found?.lines).toEqual([line]);
 });
 
 test("a file that was invalid before is described in one line", () => {

@@ -1,5 +1,5 @@
 import { readValue } from "./change.ts";
-import { differences } from "./differences.ts";
+import { type Difference, differences, timeKinds } from "./differences.ts";
 import type { Draft } from "./drafts.ts";
 import type { Field } from "./form.ts";
 import { titleFromPath } from "./names.ts";
@@ -117,18 +117,20 @@ function describeChange(
 	if (before === null) return ["new"];
 	const [old, now] = [before, after].map(readValue);
 	if (!old || !now) return ["The whole file is changed"];
-	const lines = differences(form, old.value, now.value).map(
-		({ label, before: was, after: is }) => describeDifference(label, was, is),
-	);
+	const lines = differences(form, old.value, now.value).map(describeDifference);
 	return old.body === now.body ? lines : [...lines, "The text is rewritten"];
 }
 
-function describeDifference(label: string, was?: string, is?: string): string {
-	if (is === undefined) return `${label}: ${was} removed`;
-	if (was !== undefined) return `${label}: ${was} to ${is}`;
-	return `, ${label}`.endsWith(`, ${is}`)
-		? `${label}: new`
-		: `${label}: new, ${is}`;
+function describeDifference(difference: Difference): string {
+	const { label, kind, before, after } = difference;
+	if (after === undefined) return `${label}: ${before} removed`;
+	if (before === undefined)
+		return `, ${label}`.endsWith(`, ${after}`)
+			? `${label}: new`
+			: `${label}: new, ${after}`;
+	// "A to B" alone would read like a period.
+	const isTime = kind && timeKinds.has(kind);
+	return `${label}: ${isTime ? "changed from " : ""}${before} to ${after}`;
 }
 
 export function commitMessage(changes: readonly FileChange[]): string {

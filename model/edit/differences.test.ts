@@ -11,7 +11,7 @@ const form = formOf(
 			.array(
 				z.object({
 					from: z.string(),
-					to: z.string().optional().meta({ title: "Last day" }),
+					to: z.string().optional().meta({ title: "Last day", kind: "date" }),
 					note: z.string(),
 				}),
 			)
@@ -62,7 +62,7 @@ describe("the description of a change", () => {
 		[
 			"the changed field of an entry while another entry is added",
 			{ closures: [{ ...christmas, to: "2026-12-26" }, floor] },
-			"Closed days, Christmas, Thu, Dec 24, 2026 to Sat, Dec 26, 2026, last day: 2026-12-25 to 2026-12-26 | Closed days: undefined to New floor, Mon, Feb 1, 2027",
+			"Closed days, Christmas, Thu, Dec 24, 2026 to Sat, Dec 26, 2026, last day: Fri, Dec 25, 2026 to Sat, Dec 26, 2026 | Closed days: undefined to New floor, Mon, Feb 1, 2027",
 		],
 		[
 			"entries that share a name as removed or added if one of them is removed",
@@ -73,7 +73,7 @@ describe("the description of a change", () => {
 		[
 			"the changed field of an entry that shares its name while another entry is added",
 			{ closures: [floor, { ...floor, to: "2027-02-03" }, christmas] },
-			"Closed days, New floor, Mon, Feb 1, 2027 to Wed, Feb 3, 2027, last day: 2027-02-02 to 2027-02-03 | Closed days: undefined to Christmas, Thu, Dec 24, 2026 to Fri, Dec 25, 2026",
+			"Closed days, New floor, Mon, Feb 1, 2027 to Wed, Feb 3, 2027, last day: Tue, Feb 2, 2027 to Wed, Feb 3, 2027 | Closed days: undefined to Christmas, Thu, Dec 24, 2026 to Fri, Dec 25, 2026",
 			{ closures: [floor, { ...floor, to: "2027-02-02" }] },
 		],
 		[

@@ -9,6 +9,7 @@ import { choiceLabel, lowerFirst } from "./names.ts";
 
 export type Difference = {
 	label: string;
+	kind?: Field["kind"] | undefined;
 	before?: string;
 	after?: string;
 };
@@ -28,15 +29,17 @@ export function differences(
 		(part, index) => part.toLowerCase() !== labels[index - 1]?.toLowerCase(),
 	);
 	const label = distinctLabels.join(", ") || field?.label || "";
+	const kind = field?.kind;
 	if (before === undefined || before === null)
-		return [{ label, after: formatValue(field, after) }];
+		return [{ label, kind, after: formatValue(field, after) }];
 	if (after === undefined || after === null)
-		return [{ label, before: formatValue(field, before) }];
+		return [{ label, kind, before: formatValue(field, before) }];
 	if (Array.isArray(before) && Array.isArray(after)) {
 		if (!before.concat(after).some(isObject))
 			return [
 				{
 					label,
+					kind,
 					before: formatValue(field, before),
 					after: formatValue(field, after),
 				},
@@ -63,8 +66,9 @@ export function differences(
 	return [
 		{
 			label,
-			before: quoted(formatValue(field, before)),
-			after: quoted(formatValue(field, after)),
+			kind,
+			before: quoted(field, formatValue(field, before)),
+			after: quoted(field, formatValue(field, after)),
 		},
 	];
 }
@@ -73,8 +77,9 @@ function labelIn(labels: readonly string[], label: string): string {
 	return labels.length === 0 ? label : lowerFirst(label);
 }
 
-function quoted(text: string): string {
-	return text.includes(" ") ? `“${text}”` : text;
+function quoted(field: Field | undefined, text: string): string {
+	const isTime = field && timeKinds.has(field.kind);
+	return text.includes(" ") && !isTime ? `“${text}”` : text;
 }
 
 function entriesOf(
@@ -216,6 +221,14 @@ function daysOf(value: object): string[] {
 	return days.length > 0 ? [days.join(" to ")] : [];
 }
 
+/** Dates and times of day. */
+export const timeKinds: ReadonlySet<Field["kind"]> = new Set([
+	"date",
+	"moment",
+	"printedDate",
+	"time",
+]);
+
 const keyKinds: ReadonlySet<Field["kind"]> = new Set([
 	"choice",
 	"coach",
@@ -235,6 +248,8 @@ export function formatValue(field: Field | undefined, value: unknown): string {
 	if (value === true) return "yes";
 	if (value === false) return "no";
 	if (value === "") return "nothing";
+	if (field?.kind === "date" || field?.kind === "moment")
+		return formatDates(String(value));
 	if (Array.isArray(value)) {
 		const entry = field?.kind === "list" ? field.entry : undefined;
 		const titles = value.map((one) =>
@@ -244,6 +259,15 @@ export function formatValue(field: Field | undefined, value: unknown): string {
 	}
 	if (isObject(value)) return titleOf(value);
 	return String(value);
+}
+
+/** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM". Keeps a date that does not exist. */
+export function formatDates(text: string): string {
+	return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
+		isCalendarDate(day)
+			? formatDate(day, { hasYear: true, isShort: true })
+			: day,
+	);
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

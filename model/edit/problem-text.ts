@@ -1,6 +1,6 @@
-import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type Path, parsePath, valueAt } from "../text/path.ts";
+import { formatDates } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import { describePath } from "./field-locations.ts";
 import { type Field, referenceKinds } from "./form.ts";
@@ -114,7 +114,7 @@ export function formatProblem(
 	const mayBeOutdated = isNearField && kind && parsedKinds.has(kind);
 	const message =
 		isInternal || mayBeOutdated ? expectation : `${expectation}. Now: ${found}`;
-	return kind && isoDateKinds.has(kind) ? withPrintedDates(message) : message;
+	return kind && isoDateKinds.has(kind) ? formatDates(message) : message;
 }
 
 function isRemovable(
@@ -129,15 +129,6 @@ function isRemovable(
 		list?.kind === "list" &&
 		Array.isArray(entries) &&
 		entries.length > list.minItems
-	);
-}
-
-/** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM". Keeps a date that does not exist. */
-function withPrintedDates(text: string): string {
-	return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
-		isCalendarDate(day)
-			? formatDate(day, { hasYear: true, isShort: true })
-			: day,
 	);
 }
 
