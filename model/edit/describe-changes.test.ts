@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { photo } from "../schema/fields.ts";
 import { pricing } from "../schema/pricing.ts";
 import { schedule } from "../schema/schedule.ts";
 import { changesToPublish, publishedChange } from "./describe-changes.ts";
@@ -41,6 +43,8 @@ test("a published change lists forms first, then articles, then pictures", () =>
 	]);
 });
 
+const focusForm = formOf(z.object({ photo }));
+
 test.each<[claim: string, form: Field, before: string, after: string, string]>([
 	[
 		"a changed date in words that do not read like a period",
@@ -55,6 +59,13 @@ test.each<[claim: string, form: Field, before: string, after: string, string]>([
 		"openingHours:\n  - days: [monday]\n    opens: 6:00 AM",
 		"openingHours:\n  - days: [monday]\n    opens: 7:00 AM",
 		"Opening hours, Monday, 7:00 AM, opens: changed from 6:00 AM to 7:00 AM",
+	],
+	[
+		"another point that stays in view without its percentages",
+		focusForm,
+		"photo:\n  file: a.jpg\n  alt: A\n  focus: [50, 70]",
+		"photo:\n  file: a.jpg\n  alt: A",
+		"Picture, point that stays in view: changed",
 	],
 ])("a list of changes shows %s", (_claim, form, before, after, line) => {
 	const [found] = publishedChange(

@@ -123,6 +123,7 @@ function describeChange(
 
 function describeDifference(difference: Difference): string {
 	const { label, kind, before, after } = difference;
+	if (kind === "pair") return `${label}: changed`;
 	if (after === undefined) return `${label}: ${before} removed`;
 	if (before === undefined)
 		return `, ${label}`.endsWith(`, ${after}`)
