@@ -3,6 +3,7 @@ import { z } from "zod";
 import { photo } from "../schema/fields.ts";
 import { pricing } from "../schema/pricing.ts";
 import { schedule } from "../schema/schedule.ts";
+import { testimonials } from "../schema/testimonials.ts";
 import { changesToPublish, publishedChange } from "./describe-changes.ts";
 import { type Field, formOf } from "./form.ts";
 
@@ -66,6 +67,13 @@ test.each<[claim: string, form: Field, before: string, after: string, string]>([
 		"photo:\n  file: a.jpg\n  alt: A\n  focus: [50, 70]",
 		"photo:\n  file: a.jpg\n  alt: A",
 		"Picture, point that stays in view: changed",
+	],
+	[
+		"a removed person with one mention of the name",
+		formOf(testimonials),
+		"people:\n  dana:\n    name: Dana",
+		"people: {}",
+		"People, Dana: removed",
 	],
 ])("a list of changes shows %s", (_claim, form, before, after, line) => {
 	const [found] = publishedChange(

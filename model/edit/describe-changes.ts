@@ -124,11 +124,11 @@ function describeChange(
 function describeDifference(difference: Difference): string {
 	const { label, kind, before, after } = difference;
 	if (kind === "pair") return `${label}: changed`;
-	if (after === undefined) return `${label}: ${before} removed`;
+	const isInLabel = `, ${label}`.endsWith(`, ${after ?? before}`);
+	if (after === undefined)
+		return isInLabel ? `${label}: removed` : `${label}: ${before} removed`;
 	if (before === undefined)
-		return `, ${label}`.endsWith(`, ${after}`)
-			? `${label}: new`
-			: `${label}: new, ${after}`;
+		return isInLabel ? `${label}: new` : `${label}: new, ${after}`;
 	// "A to B" alone would read like a period.
 	const isTime = kind && timeKinds.has(kind);
 	return `${label}: ${isTime ? "changed from " : ""}${before} to ${after}`;
