@@ -171,12 +171,6 @@ export function SaveDialog({
 					))}
 				</section>
 			)}
-			{hasRemote && changes.length > 0 && (
-				<p className="hint">
-					Saving does not change the site: visitors see the changes after
-					“Publish”.
-				</p>
-			)}
 			<div className={`row ${css.dialogFoot}`}>
 				<button type="button" className="quiet" onClick={() => close()}>
 					Go on editing
