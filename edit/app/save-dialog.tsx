@@ -13,6 +13,7 @@ import { Conflict } from "./conflict.tsx";
 import { type Discarded, DiscardedChange, focusHeading } from "./discarded.tsx";
 import { useEditor } from "./editing.ts";
 import { Modal } from "./modal.tsx";
+import { filesByPicture } from "./pictures/picture-usage.tsx";
 import { ProblemList, WarningList } from "./problems.tsx";
 import css from "./save-dialog.module.css";
 
@@ -45,7 +46,10 @@ export function SaveDialog({
 	};
 	const { saved, forms } = editing.serverState;
 	const { state, published } = editing.publishing;
-	const changed = { ...editing, saved, forms, published };
+	const picturesOnPages = isOpen
+		? new Set(filesByPicture(editing).keys())
+		: undefined;
+	const changed = { ...editing, saved, forms, published, picturesOnPages };
 	const changes = unsavedChanges(changed);
 	const rows: { change: FileChange; discarded?: Discarded }[] = changes.map(
 		(change) => ({ change }),

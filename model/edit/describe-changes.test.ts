@@ -26,6 +26,22 @@ test("the message of a publication omits a file that equals its published text",
 	).toEqual([]);
 });
 
+test("a new picture that no page shows is listed as not used", () => {
+	const picture = { baseHash: "", text: "hash" };
+	const changes = changesToPublish({
+		drafts: { "images/a.jpg": picture, "images/b.jpg": picture },
+		saved: {},
+		published: {},
+		forms,
+		insertFacts: (text) => text,
+		picturesOnPages: new Set(["a.jpg"]),
+	});
+	expect(changes.map(({ lines }) => lines)).toEqual([
+		["new"],
+		["new, not used on any page"],
+	]);
+});
+
 test("a published change lists forms first, then articles, then pictures", () => {
 	const change = { before: "title: A", after: "title: B" };
 	const texts = {

@@ -12,13 +12,18 @@ import {
 	titleOfFile,
 } from "./tasks.ts";
 
-export type Changed = {
+type Context = {
+	forms: Forms;
+	insertFacts: (text: string) => string;
+	/** Names of the pictures that pages show now; undefined for a change of the past. */
+	picturesOnPages?: ReadonlySet<string> | undefined;
+};
+
+export type Changed = Context & {
 	drafts: Readonly<Record<string, Draft>>;
 	saved: Readonly<Record<string, { text: string }>>;
 	/** The published text of each file with unpublished saved changes; null for a new file. */
 	published: Readonly<Record<string, string | null>>;
-	forms: Forms;
-	insertFacts: (text: string) => string;
 };
 
 export type FileChange = {
@@ -43,7 +48,7 @@ export function unpublishedChanges(changed: Changed): FileChange[] {
 }
 
 export function publishedChange(
-	changed: Pick<Changed, "forms" | "insertFacts">,
+	changed: Context,
 	texts: Readonly<Record<string, TextChange>>,
 ): FileChange[] {
 	const changes = Object.entries(texts).map(([file, { before, after }]) =>
@@ -82,15 +87,17 @@ function savedText({ saved }: Changed, file: string): string | null {
 }
 
 function describeFile(
-	{ forms, insertFacts }: Pick<Changed, "forms" | "insertFacts">,
+	{ forms, insertFacts, picturesOnPages }: Context,
 	file: string,
 	before: string | null,
 	after: string | null,
 ): FileChange {
 	const [, picture] = /^images\/(.+)/.exec(file) ?? [];
 	if (picture) {
+		const isUnused = picturesOnPages && !picturesOnPages.has(picture);
+		const added = isUnused ? "new, not used on any page" : "new";
 		const kind =
-			before === null ? "new" : after === null ? "removed" : "another picture";
+			before === null ? added : after === null ? "removed" : "another picture";
 		return { file, title: `Picture ${picture}`, lines: [kind] };
 	}
 	const { files, folders } = forms;
