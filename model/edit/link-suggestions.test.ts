@@ -9,13 +9,14 @@ const targets = {
 		"/fitness-tips/rest": "Rest",
 		"/events": "Events",
 		"/not-found": "Not found",
+		"/thank-you-corporate": "Thank you: team sessions",
 	},
 	notFound: "/not-found",
 	events: "/events",
 	html: '<section class="a" id="pricing"><h2 id="pricing-title">Prices</h2></section><div id="_R_7a_"></div>',
 };
 
-test("a link field suggests pages by title, except the events page and the 404 page", () => {
+test("a link field suggests no events page, no 404 page and no thank-you page", () => {
 	expect(suggestLinks({}, "pages/home.yaml", targets)).toEqual([
 		["/about", "About"],
 		["/fitness-tips/rest", "Rest"],
@@ -25,6 +26,14 @@ test("a link field suggests pages by title, except the events page and the 404 p
 test("a link field of the navigation suggests the events page", () => {
 	const suggestions = suggestLinks({}, "navigation.yaml", targets);
 	expect(suggestions).toContainEqual(["/events", "Events"]);
+});
+
+test("the addresses of providers suggest thank-you pages", () => {
+	const suggestions = suggestLinks({}, "integrations.yaml", targets);
+	expect(suggestions).toContainEqual([
+		"/thank-you-corporate",
+		"Thank you: team sessions",
+	]);
 });
 
 test("a link field that accepts sections suggests those of its page", () => {

@@ -23,10 +23,12 @@ export function suggestLinks(
 	);
 	return [
 		// Only the navigation may link to the events page. Other links would break without events.
+		// Only forms of providers lead to thank-you pages.
 		...Object.entries(pages).filter(
 			([address]) =>
 				address !== notFound &&
-				(address !== events || file === "navigation.yaml"),
+				(address !== events || file === "navigation.yaml") &&
+				(!address.startsWith("/thank-you-") || file === "integrations.yaml"),
 		),
 		...[...(hasSections ? sections : [])]
 			.filter(([, id = ""]) => !id.endsWith("-title"))
