@@ -13,7 +13,7 @@ const targets = {
 	},
 	notFound: "/not-found",
 	events: "/events",
-	html: '<section class="a" id="pricing"><h2 id="pricing-title">Prices</h2></section><div id="_R_7a_"></div>',
+	html: '<section id="pricing" aria-labelledby="pricing-title"><h2 id="pricing-title">Prices &amp; <b>plans</b></h2></section><h2 id="more">More</h2><section id="map"></section><div id="_R_7a_"></div>',
 };
 
 test("a link field suggests no events page, no 404 page and no thank-you page", () => {
@@ -36,11 +36,13 @@ test("the addresses of providers suggest thank-you pages", () => {
 	]);
 });
 
-test("a link field that accepts sections suggests those of its page", () => {
+test("a link field that accepts sections suggests those of its page by name", () => {
 	const field = { hasSections: true, names: ["store"] };
 	expect(suggestLinks(field, "pages/corporate.yaml", targets).slice(2)).toEqual(
 		[
-			["#pricing", "On this page"],
+			["#pricing", "On this page: Prices & plans"],
+			["#more", "On this page: More"],
+			["#map", "On this page"],
 			["store", "Address in “Booking, map and other addresses”"],
 		],
 	);

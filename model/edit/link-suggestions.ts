@@ -19,7 +19,7 @@ export function suggestLinks(
 ): [string, string][] {
 	// Matches the ids as text, because Trusted Types forbid parsing HTML in the editor.
 	const sections = html.matchAll(
-		/<(?:section|article|h2|h3)\b[^>]*? id="([a-z][a-z0-9-]*)"/g,
+		/<(?:section|article|h2|h3)\b[^>]*? id="([a-z][a-z0-9-]*)"[^>]*>/g,
 	);
 	return [
 		// Only the navigation may link to the events page. Other links would break without events.
@@ -32,7 +32,10 @@ export function suggestLinks(
 		),
 		...[...(hasSections ? sections : [])]
 			.filter(([, id = ""]) => !id.endsWith("-title"))
-			.map(([, id]): [string, string] => [`#${id}`, "On this page"]),
+			.map(([tag, id = ""]): [string, string] => {
+				const name = sectionName(html, tag, id);
+				return [`#${id}`, name ? `On this page: ${name}` : "On this page"];
+			}),
 		...names.map((name): [string, string] => [
 			name,
 			name.startsWith("tel:")
@@ -40,4 +43,18 @@ export function suggestLinks(
 				: "Address in “Booking, map and other addresses”",
 		]),
 	];
+}
+
+/** Returns the text of the heading that labels the section; "" if there is none. */
+function sectionName(html: string, tag: string, id: string): string {
+	const [, labelId = id] = / aria-labelledby="([\w-]+)"/.exec(tag) ?? [];
+	const heading = new RegExp(
+		`<(h\\d)\\b[^>]*? id="${labelId}"[^>]*>(.*?)</\\1>`,
+	);
+	const [, , content = ""] = heading.exec(html) ?? [];
+	return content
+		.replaceAll(/<[^>]*>/g, "")
+		.replaceAll("&quot;", '"')
+		.replaceAll("&#x27;", "'")
+		.replaceAll("&amp;", "&");
 }
