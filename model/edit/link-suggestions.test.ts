@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { folders, requiredFiles } from "../files.ts";
 import { type Field, formOf } from "./form.ts";
-import { suggestLinks } from "./link-suggestions.ts";
+import { addressOfPage, suggestLinks } from "./link-suggestions.ts";
 
 const targets = {
 	pages: {
@@ -46,6 +46,22 @@ test("a link field that accepts sections suggests those of its page by name", ()
 			["store", "Address in “Booking, map and other addresses”"],
 		],
 	);
+});
+
+test.each([
+	["About", "/about"],
+	[" about ", "/about"],
+	["About us", undefined],
+	["store", undefined],
+	["On this page", undefined],
+])("the typed name %j is the page %j", (typed, address) => {
+	const suggestions = [
+		["/about", "About"],
+		["/shop", "Store"],
+		["#map", "On this page"],
+		["store", "Address"],
+	] as const;
+	expect(addressOfPage(suggestions, typed)).toBe(address);
 });
 
 /** Returns the link fields of a form, which are named `to` or `thankYou`. */

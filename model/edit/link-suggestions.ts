@@ -45,6 +45,19 @@ export function suggestLinks(
 	];
 }
 
+/** Returns the address of the page with the typed name; undefined if there is none. */
+export function addressOfPage(
+	suggestions: readonly (readonly [address: string, label: string])[],
+	typed: string,
+): string | undefined {
+	if (suggestions.some(([address]) => address === typed)) return undefined;
+	const name = typed.trim().toLowerCase();
+	return suggestions.find(
+		([address, label]) =>
+			address.startsWith("/") && label.toLowerCase() === name,
+	)?.[0];
+}
+
 /** Returns the text of the heading that labels the section; "" if there is none. */
 function sectionName(html: string, tag: string, id: string): string {
 	const [, labelId = id] = / aria-labelledby="([\w-]+)"/.exec(tag) ?? [];

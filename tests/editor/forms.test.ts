@@ -312,6 +312,10 @@ test("the link dialog changes, completes and removes a link; Cancel keeps the te
 	await set.click();
 	await expect(address).toBeFocused();
 	await expect(address).toHaveAccessibleDescription(/needs a page such as/);
+	await address.fill("pricing");
+	await address.press("Enter");
+	await expect(text).toHaveValue("See [our map](/pricing)");
+	await openDialog();
 	await address.fill("www.maps.example/belltown");
 	await set.click();
 	await expect(text).toHaveValue(

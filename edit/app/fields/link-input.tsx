@@ -1,5 +1,9 @@
 import { useId } from "react";
-import { type LinkField, suggestLinks } from "#model/edit/link-suggestions.ts";
+import {
+	addressOfPage,
+	type LinkField,
+	suggestLinks,
+} from "#model/edit/link-suggestions.ts";
 import { addressOf } from "#model/edit/tasks.ts";
 import { useEditor } from "../editing.ts";
 import type { ControlAttributes } from "./field-props.ts";
@@ -31,6 +35,10 @@ export function LinkInput({ attributes, file, field, value, set }: Props) {
 	const suggestions = field
 		? suggestLinks(field, file, { pages, events, notFound, html })
 		: [];
+	const replacePageName = () => {
+		const address = addressOfPage(suggestions, value);
+		if (address) set(address);
+	};
 	return (
 		<>
 			<input
@@ -40,6 +48,8 @@ export function LinkInput({ attributes, file, field, value, set }: Props) {
 				spellCheck={false}
 				value={value}
 				onChange={({ target }) => set(target.value)}
+				onBlur={replacePageName}
+				onKeyDown={({ key }) => key === "Enter" && replacePageName()}
 			/>
 			{field && (
 				<datalist id={list}>

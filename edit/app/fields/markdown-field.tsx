@@ -196,7 +196,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 				/>
 				<p className="problem" id="link-problem">
 					{hasProblem &&
-						"needs a page such as /pricing, https://…, an email address or the phone"}
+						"needs a page such as /pricing or its name, https://…, an email address or the phone"}
 				</p>
 			</div>
 			<button type="submit" className="main-action" disabled={!typed || !text}>
