@@ -41,8 +41,12 @@ export function labelOf(name: string): string {
 	return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Classes -> Class; Durations in minutes -> Duration in minutes. Keeps a singular unchanged. */
+/**
+ * Classes -> Class; Durations in minutes -> Duration in minutes. Keeps a singular unchanged, and
+ * hours, because an entry of opening hours has several.
+ */
 export function singular(label: string): string {
+	if (label.endsWith("hours")) return label;
 	return label
 		.replace(/ies$/, "y")
 		.replace(/(ss|sh|ch|x)es$/, "$1")

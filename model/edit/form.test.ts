@@ -49,6 +49,11 @@ describe("the forms", () => {
 		expect(badLabels.map(({ labelPath }) => labelPath)).toEqual([]);
 	});
 
+	test("name an entry of opening hours in the plural", () => {
+		const labels = allFields.map(({ labelPath }) => labelPath);
+		expect(labels).toContain("schedule.yaml > Opening hours > Opening hours");
+	});
+
 	test("have hints without requirement ids, file names or programming terms", () => {
 		const badHints = allFields.filter(({ field: { hint = "" } }) =>
 			/[A-Z]+-\d|\.(?:tsx?|yaml|md)\b|content\/|docs\/|""|\b(?:anchor|true|toast|frame|slug|key|path)\b/i.test(

@@ -303,7 +303,8 @@ function Entry({
 					{copy && (
 						<button type="button" className="quiet" onClick={copy}>
 							<Copy aria-hidden />
-							Duplicate this {lowerFirst(field.label) || "entry"}
+							Duplicate {field.label.endsWith("hours") ? "these" : "this"}{" "}
+							{lowerFirst(field.label) || "entry"}
 						</button>
 					)}
 				</div>
