@@ -70,7 +70,7 @@ function fieldsOf(
 			title: `${insertFacts(title)}: ${labels}`,
 			field,
 			labels,
-			description: withLongDate(insertFacts(formatValue(field, text))),
+			description: insertFacts(formatValue(field, withLongDate(text))),
 		};
 	});
 }
