@@ -219,6 +219,9 @@ test.describe("when the script of an island does not load at first", () => {
 		await context.setOffline(true);
 		await openAgain(page, freeTrial);
 		await expectFallbackLinks(dialogFor(page, freeTrial), freeTrial);
+		await expect(
+			page.locator("[data-island=FrameDialog][data-hydration=failed]"),
+		).toBeAttached();
 		await context.setOffline(false);
 		await expect(frameFor(page, freeTrial)).toBeVisible();
 	});
