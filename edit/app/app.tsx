@@ -39,13 +39,12 @@ export function App({ serverState }: { serverState: ServerState }) {
 	const report = (verb: string, step: Step | undefined) => {
 		if (!step) return;
 		const form = formPathOf(step.path);
-		const [before, after] = textsOfStep(step).map(
-			(text) => readText(text ?? "")?.value,
+		const [before, after] = textsOfStep(step).map((text) =>
+			text ? readText(text)?.value : undefined,
 		);
-		const isChange = before !== undefined && after !== undefined;
-		const [changed] = isChange
-			? differences(editing.formOf(step.path), before, after)
-			: [];
+		const fields = editing.formOf(step.path);
+		const isChange = fields && before !== undefined && after !== undefined;
+		const [changed] = isChange ? differences(fields, before, after) : [];
 		const title = editing.titleOf(form, before ?? after);
 		const place = form === formPath ? "" : ` in “${title}”`;
 		const field = changed ? `: ${editing.insertFacts(changed.label)}` : "";

@@ -481,7 +481,7 @@ test("Undo names a removed article by its title", async ({ page, editor }) => {
 	await page.getByRole("button", { name: /^Remove this article/ }).click();
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
 	await expect(
-		page.getByText(/Undone in “Rest like you mean it”/),
+		page.getByText("Undone in “Rest like you mean it”.", { exact: true }),
 	).toBeVisible();
 });
 
