@@ -153,7 +153,8 @@ describeBehindEach("the editor", (webServer) => {
 			],
 		])("%s, without sending content", async (_name, options) => {
 			const { status, text } = await ana(options);
-			expect(status).toBeGreaterThanOrEqual(400);
+			// Caddy responds to another Host with an empty page.
+			expect(status < 400 ? text : "").toBe("");
 			expect(text).not.toMatch(/saved|\{\}/);
 		});
 	});
