@@ -36,19 +36,30 @@ export function App({ serverState }: { serverState: ServerState }) {
 	}, [title, name]);
 
 	const { stepToUndo, stepToRedo } = editing;
-	const report = (verb: string, step: Step | undefined) => {
+	const report = (verb: "Undone" | "Done again", step: Step | undefined) => {
 		if (!step) return;
 		const form = formPathOf(step.path);
 		const [before, after] = textsOfStep(step).map((text) =>
-			text ? readText(text)?.value : undefined,
+			text ? readText(text) : undefined,
 		);
-		const fields = editing.formOf(step.path);
-		const isChange = fields && before !== undefined && after !== undefined;
-		const [changed] = isChange ? differences(fields, before, after) : [];
-		const title = editing.titleOf(form, before ?? after);
-		const place = form === formPath ? "" : ` in “${title}”`;
-		const field = changed ? `: ${editing.insertFacts(changed.label)}` : "";
-		if (place || field) editing.announce(`${verb}${place}${field}.`);
+		const current = verb === "Undone" ? before : after;
+		const name = editing.titleOf(form, (current ?? before ?? after)?.value);
+		const place = form === formPath ? "" : ` in “${name}”`;
+		const field = changedField(step.path, before, after);
+		if (place || field)
+			editing.announce(`${verb}${place}${field && `: ${field}`}.`);
+	};
+	/** Returns the label of the first field that differs; "" for a new or removed file. */
+	const changedField = (
+		file: string,
+		before: ReturnType<typeof readText>,
+		after: ReturnType<typeof readText>,
+	): string => {
+		const fields = editing.formOf(file);
+		if (!fields || !before || !after) return "";
+		const [changed] = differences(fields, before.value, after.value);
+		if (changed) return editing.insertFacts(changed.label);
+		return before.body === after.body ? "" : "Text";
 	};
 	const undo = () => {
 		report("Undone", stepToUndo);
@@ -222,11 +233,11 @@ export function App({ serverState }: { serverState: ServerState }) {
 	);
 }
 
-/** True for an input whose text is not stored, so that the browser's own undo applies. */
+/** True in a dialog, and for an input whose text is not stored: the browser's own undo applies. */
 function hasOwnUndo(target: EventTarget | null): boolean {
 	return (
-		target instanceof Element &&
-		target.closest("dialog, [data-own-undo]") !== null
+		document.querySelector("dialog:modal") !== null ||
+		(target instanceof Element && target.matches("[data-own-undo]"))
 	);
 }
 

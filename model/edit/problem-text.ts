@@ -27,12 +27,7 @@ const kindsWithPicker: ReadonlySet<Field["kind"]> = new Set([
 ]);
 
 /** While the user types, these fields store valid values only (edit/app/fields/parsed-input.tsx). */
-const parsedKinds: ReadonlySet<Field["kind"]> = new Set([
-	"money",
-	"number",
-	"phone",
-	"time",
-]);
+const parsedKinds: ReadonlySet<Field["kind"]> = new Set(["phone", "time"]);
 
 const isoDateKinds: ReadonlySet<Field["kind"]> = new Set(["date", "moment"]);
 

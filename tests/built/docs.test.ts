@@ -122,6 +122,7 @@ describe("the documentation", () => {
 function commandTable(readme: string): string {
 	const [, rows = ""] =
 		/^\| `npm run …` .*\n.*\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+	expect(rows).not.toBe("");
 	return rows.replaceAll(/^\| ([^|]*).*$/gm, "$1");
 }
 

@@ -498,3 +498,25 @@ test("the date of an event that is typed at once is one undo step", async ({
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(starts).toHaveValue(before);
 });
+
+test("Ctrl+Z in the list of changes keeps the changes", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("policies.yaml");
+	const reply = page.getByLabel("Reply within hours");
+	await reply.fill("48");
+	const dialog = await editor.review();
+	await page.keyboard.press("ControlOrMeta+z");
+	await expect(dialog.getByText(/48/).first()).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(reply).toHaveValue("48");
+});
+
+test("Undo of an article's text names the text", async ({ page, editor }) => {
+	await editor.open("articles/rest-days.md");
+	const text = page.getByLabel("Text", { exact: true });
+	await text.fill("Rest is training, too.");
+	await page.getByRole("button", { name: "Undo", exact: true }).click();
+	await expect(page.getByText("Undone: Text.")).toBeVisible();
+});

@@ -11,9 +11,16 @@ type Props = Pick<
 	parse: (typed: string) => string | number | undefined;
 };
 
+type Typed = {
+	text: string;
+	/** The stored value after the text was typed. */
+	value: string;
+	isStored: boolean;
+};
+
 /**
  * Accepts any common notation of a number, a time or a phone number. While the user types, stores
- * only values that `parse` understands. When the input loses focus, stores any value.
+ * only values that `parse` understands, or "". When the input loses focus, stores any value.
  */
 export function ParsedInput({
 	attributes,
@@ -22,7 +29,7 @@ export function ParsedInput({
 	parse,
 	...hints
 }: Props) {
-	const [typed, setTyped] = useState<{ text: string; value: string }>();
+	const [typed, setTyped] = useState<Typed>();
 	// Drops the typed text if the value was changed elsewhere, such as by Undo.
 	const text = typed?.value === value ? typed.text : undefined;
 	return (
@@ -30,7 +37,7 @@ export function ParsedInput({
 			{...attributes}
 			autoComplete="off"
 			{...hints}
-			data-own-undo={text === undefined ? undefined : ""}
+			data-own-undo={typed?.isStored === false ? "" : undefined}
 			value={text ?? value}
 			onChange={({ target }) => {
 				const parsed = parse(target.value);
@@ -38,6 +45,7 @@ export function ParsedInput({
 				setTyped({
 					text: target.value,
 					value: isStored ? String(parsed ?? "") : value,
+					isStored,
 				});
 				if (isStored) set(parsed, true);
 			}}
