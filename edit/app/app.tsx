@@ -36,7 +36,10 @@ export function App({ serverState }: { serverState: ServerState }) {
 	}, [title, name]);
 
 	const { stepToUndo, stepToRedo } = editing;
-	const report = (verb: "Undone" | "Done again", step: Step | undefined) => {
+	const announceStep = (
+		verb: "Undone" | "Done again",
+		step: Step | undefined,
+	) => {
 		if (!step) return;
 		const form = formPathOf(step.path);
 		const [before, after] = textsOfStep(step).map((text) =>
@@ -62,11 +65,11 @@ export function App({ serverState }: { serverState: ServerState }) {
 		return before.body === after.body ? "" : "Text";
 	};
 	const undo = () => {
-		report("Undone", stepToUndo);
+		announceStep("Undone", stepToUndo);
 		editing.undo();
 	};
 	const redo = () => {
-		report("Done again", stepToRedo);
+		announceStep("Done again", stepToRedo);
 		editing.redo();
 	};
 
