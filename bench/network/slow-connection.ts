@@ -10,7 +10,7 @@ export type ConnectionOptions = {
 	stopsAfter?: number;
 };
 
-/** The values of Lighthouse's slow 4G. */
+/** Lighthouse's slow 4G, with a standard initial window. */
 export const slow4g: ConnectionOptions = {
 	roundTrip: 150,
 	bytesPerSecond: 1_600_000 / 8,

@@ -179,7 +179,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 							aria-pressed={narrowView === kind}
 							onClick={() => {
 								setNarrowView(kind);
-								// The menu is above the form in the same view.
+								// Skips the menu, which is above the form in this view.
 								if (kind === narrowView)
 									document.getElementById("form")?.scrollIntoView();
 							}}

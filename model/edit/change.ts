@@ -195,7 +195,7 @@ class EditedYaml {
 		return Object.assign(created, { comment, commentBefore, spaceBefore });
 	}
 
-	/** Writes a list of numbers, such as a focal point, in flow style: [50, 20]. */
+	/** Creates the node of a value. Lists of numbers, such as a focal point, are in flow style. */
 	#create(value: unknown, neighbor: Entry | undefined): Node {
 		const node = this.#document.createNode(value) as Node;
 		if (

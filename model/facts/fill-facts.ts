@@ -17,7 +17,7 @@ const placeholder = /\{([^{}]*)\}/g;
 const factOrBrace = /\{([^{}]*)\}|[{}]/g;
 
 /**
- * Replaces {name} and {name | filter} with the fact in a file's YAML texts and Markdown. Reports
+ * In a file's YAML texts and Markdown, replaces {name} and {name | filter} with the fact. Reports
  * unknown and empty facts, unknown and unsuitable filters, and unpaired braces.
  */
 export function fillFacts(

@@ -52,7 +52,7 @@ export function removedClasses(
 		slots.map(({ id }) => id),
 		earlier,
 	);
-	// Omits classes that only have a new id, because another class at the same time was removed.
+	// A class gets a new id when another class at the same time is removed. Omits such classes.
 	return removed.filter(
 		({ slot: { day, start, name } }) =>
 			!slots.some(

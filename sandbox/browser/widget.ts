@@ -72,7 +72,7 @@ function post(message: unknown): void {
 let postedHeight = 0;
 
 function postHeight(): void {
-	// Measures <body>. <html> is always as tall as the frame or taller, so it would never shrink.
+	// Measures <body>, because <html> is never shorter than the frame.
 	const height = Math.ceil(document.body.getBoundingClientRect().height);
 	if (height === postedHeight) return;
 	postedHeight = height;

@@ -55,7 +55,7 @@ export function keepFrameVisible(
 		});
 	};
 	const observer = new MutationObserver(() => {
-		// Pauses for a task. Otherwise a script that undoes each restore at once would block the page.
+		// Observes again in a later task: a script that undoes each restore must not block the page.
 		observer.disconnect();
 		restore();
 		pause = setTimeout(watch);

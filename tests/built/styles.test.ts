@@ -47,7 +47,7 @@ test("styles of components are in the cascade layer of their folder", () => {
 			}
 		});
 	expect([...sheetsInOtherLayers]).toEqual([
-		// This sheet must override all others, so it names the last layer.
+		// This sheet must override all others, so its rules are in the last layer.
 		"src/ui/layout/visibility.module.css",
 	]);
 });

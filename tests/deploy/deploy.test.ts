@@ -39,7 +39,7 @@ for (const webServer of webServers)
 				await site.deploy("second");
 				await site.deploy("third");
 				await site.run("--back");
-				// While a web server reloads, old and new workers respond alternately.
+				// Polls, because old and new workers respond alternately while the web server reloads.
 				await expect.poll(site.home).toContain("<title>second");
 				const { builds, requests, problems } = await reader.stop();
 				expect(problems).toEqual([]);

@@ -205,7 +205,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 		},
 		async close() {
 			await command("DELETE", path).catch(() => {
-				// The browser has crashed. The journey reports that.
+				// Ignored: if the browser has crashed, the journey itself fails.
 			});
 			await driver.stop();
 			await screen.stop();

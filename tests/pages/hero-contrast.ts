@@ -92,7 +92,7 @@ function hideLines(page: Page): Promise<Line[]> {
 				range.selectNodeContents(text);
 				for (const { x, y, width, height } of range.getClientRects()) {
 					const on = document.elementFromPoint(x + width / 2, y + height / 2);
-					// Skips lines below the first view or behind the consent banner.
+					// Skips lines below the viewport or covered by the consent banner.
 					if (width > 1 && on && (on.contains(parent) || parent.contains(on)))
 						lines.push({
 							text: text.textContent ?? "",

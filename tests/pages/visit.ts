@@ -3,7 +3,7 @@ import { expect, openReady } from "../support/browser/test.ts";
 
 /**
  * Opens a page, scrolls to each of its sections, and returns to its top. Repeats a scroll until the
- * section was visible, because a busy browser may not render at once.
+ * section is visible, because a busy browser may render late.
  */
 export async function openAndScrollThrough(
 	page: Page,

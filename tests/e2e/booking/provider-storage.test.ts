@@ -64,7 +64,7 @@ test("data that a provider's script stores before or just after the dialog close
 	await page.evaluate(() => {
 		document.querySelector("dialog[open] form button")?.addEventListener(
 			"click",
-			// Stores a key after the dialog has closed, like a late message of the provider.
+			// Stores a key after the dialog has closed, as the provider's script does on a late message.
 			() => setTimeout(() => localStorage.setItem("_late", "ada"), 200),
 		);
 	});
