@@ -29,6 +29,7 @@ import {
 	longHeadlines,
 	typedFigures,
 	unlinkedPages,
+	zeroPrices,
 } from "./rules/owner-warnings.ts";
 import {
 	requestedPictures,
@@ -117,6 +118,7 @@ export function parseContent(
 				...picturesOnUnknownHosts(one, complete.integrations.imageStorage),
 				...typedFigures(one, facts),
 				...longHeadlines(one),
+				...zeroPrices(one),
 			]),
 			...headWarnings(all),
 			...crowdedBar(complete.navigation, fileAt(files.navigation.path)),

@@ -236,11 +236,15 @@ export function App({ serverState }: { serverState: ServerState }) {
 	);
 }
 
-/** True in a dialog, and for an input whose text is not stored: the browser's own undo applies. */
+/**
+ * True in a dialog, and for an input whose text is not stored, such as a half-typed date: the
+ * browser's own undo applies.
+ */
 function hasOwnUndo(target: EventTarget | null): boolean {
 	return (
 		document.querySelector("dialog:modal") !== null ||
-		(target instanceof Element && target.matches("[data-own-undo]"))
+		(target instanceof Element && target.matches("[data-own-undo]")) ||
+		(target instanceof HTMLInputElement && target.validity.badInput)
 	);
 }
 

@@ -31,6 +31,12 @@ test.each([
 	["testimonial", "testimonials.yaml", [], "Testimonials"],
 	["Trainers", "coaches.yaml", [], "Coaches"],
 	["holiday", "schedule.yaml", ["closures"], "Classes and hours: Closed days"],
+	[
+		"close the gym",
+		"schedule.yaml",
+		["closures"],
+		"Classes and hours: Closed days",
+	],
 	["blog", "articles", [], "Articles"],
 	["Prices", "pricing.yaml", [], "Prices"],
 ])(

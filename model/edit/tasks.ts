@@ -21,7 +21,12 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
 	"pricing.yaml": ["costs", "fees", "rates", "plans", "memberships"],
 	"schedule.yaml": ["opening times", "timetable"],
 	"schedule.yaml:classes": ["timetable", "lessons", "courses"],
-	"schedule.yaml:closures": ["holidays", "vacation", "days off"],
+	"schedule.yaml:closures": [
+		"holidays",
+		"vacation",
+		"days off",
+		"close the gym",
+	],
 	"schedule.yaml:specialHours": ["holidays", "exceptions"],
 	"events.yaml": ["workshops", "dates"],
 	"coaches.yaml": ["trainers", "instructors", "staff", "team"],

@@ -72,6 +72,19 @@ test("SEO-01 a title or a description that two pages share is a warning", () => 
 	expect(described(copy).warnings(about)).toHaveLength(1);
 });
 
+test("a price of $0 is a warning", () => {
+	const gym = frozen.with(
+		"pricing.yaml",
+		"pricePerWeek: 79",
+		"pricePerWeek: 0",
+	);
+	expect(gym.warnings("pricing.yaml")).toEqual([
+		expect.stringContaining(
+			"memberships[0].pricePerWeek: expected a price above $0, got $0",
+		),
+	]);
+});
+
 test("a description of fewer than 50 characters is a warning", () => {
 	expect(described("Who we are.").warnings(about)).toEqual([
 		expect.stringContaining(

@@ -127,6 +127,15 @@ export function unlinkedPages(
 	});
 }
 
+/** A price of 0 is probably a slip, because pages show it as "$0". */
+export function zeroPrices({ file, value }: FilledFile): ContentProblem[] {
+	return valuesIn(value).flatMap(({ value: price, path }) =>
+		price === 0 && /^price/.test(String(path.at(-1)))
+			? problemAt(file, path, "a price above $0", "$0")
+			: [],
+	);
+}
+
 export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
 	return valuesIn(value).flatMap(({ value: headline, path }) => {
 		if (path.at(-1) !== "headline") return [];

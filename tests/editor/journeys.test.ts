@@ -499,6 +499,22 @@ test("the date of an event that is typed at once is one undo step", async ({
 	await expect(starts).toHaveValue(before);
 });
 
+test("Ctrl+Z in a half-typed date keeps the step before", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Closed days");
+	await page.getByRole("button", { name: "Add closed day" }).click();
+	const from = page.locator('[id^="field-closures["][id$=".from"]').last();
+	await from.pressSequentially("1225");
+	await from.press("ControlOrMeta+z");
+	await expect(from).toBeVisible();
+	await from.blur();
+	await page.getByRole("button", { name: "Undo", exact: true }).click();
+	await expect(from).toBeHidden();
+});
+
 test("Ctrl+Z in the list of changes keeps the changes", async ({
 	page,
 	editor,
