@@ -25,6 +25,7 @@ import type { ImageMaster, Images } from "./pictures/pictures.ts";
 import { checkRules } from "./rules/check-rules.ts";
 import {
 	crowdedBar,
+	expiredSecurityContact,
 	headWarnings,
 	longHeadlines,
 	typedFigures,
@@ -102,7 +103,7 @@ export function parseContent(
 		? found
 		: [...inFacts, ...notReported(inFacts, withoutPlaceholders(found, filled))];
 	const values = valuesOf(read, today);
-	const inRules = checkRules({ ...values, images, today }, all, fileAt);
+	const inRules = checkRules({ ...values, images }, all, fileAt);
 	const problems = [...inFiles, ...notReported(inFiles, inRules)];
 	if (problems.length > 0 || !facts) return failed(problems);
 
@@ -122,6 +123,10 @@ export function parseContent(
 			]),
 			...headWarnings(all),
 			...crowdedBar(complete.navigation, fileAt(files.navigation.path)),
+			...expiredSecurityContact(
+				{ ...complete, today },
+				fileAt(files.site.path),
+			),
 			...unlinkedPages(all, read),
 			...unusualClassLengths(complete, fileAt(files.schedule.path)),
 		],

@@ -42,8 +42,8 @@ export function labelOf(name: string): string {
 }
 
 /**
- * Classes -> Class; Durations in minutes -> Duration in minutes. Keeps a singular unchanged, and
- * hours, because an entry of opening hours has several.
+ * Classes -> Class; Durations in minutes -> Duration in minutes. Leaves a singular unchanged. Also
+ * keeps "hours", because one entry of the opening hours has several hours.
  */
 export function singular(label: string): string {
 	if (label.endsWith("hours")) return label;

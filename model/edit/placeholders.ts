@@ -45,7 +45,7 @@ export type Completed = {
 	replacements: readonly Replacement[];
 };
 
-/** Per field. Greater than 1, because a placeholder may be invalid, too. */
+/** The most tries per field. Greater than 1, because a placeholder may be invalid, too. */
 const maxPlaceholders = 3;
 
 type Attempts = { placeholders: number; isSavedTried: boolean };

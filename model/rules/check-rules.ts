@@ -19,9 +19,9 @@ import { repeatedEntries } from "./repeated-entries.ts";
 import { overlappingDays, overlappingHours } from "./schedule/hours-rules.ts";
 import { checkItinerary } from "./schedule/itinerary-rules.ts";
 import { checkClasses, checkClassParts } from "./schedule/schedule-rules.ts";
-import { checkSiteFile } from "./site-rules.ts";
+import { checkLogo } from "./site-rules.ts";
 
-type CheckedContent = ReadContent & Pick<Content, "images" | "today">;
+type CheckedContent = ReadContent & Pick<Content, "images">;
 
 /**
  * Checks rules that no schema can express, such as rules that compare several files. Skips a rule
@@ -44,16 +44,13 @@ export function checkRules(
 		landing,
 		pages: { article: articlePage, corporate, groupClasses },
 		images,
-		today,
 	} = content;
 	const validAddresses = new Set(
 		addressesOf(withInvalidPages(content, filled)),
 	);
 	validAddresses.delete(notFoundAddress);
 	return [
-		...(site
-			? checkSiteFile({ site, images, today }, fileAt(files.site.path))
-			: []),
+		...(site ? checkLogo({ site, images }, fileAt(files.site.path)) : []),
 		...(schedule
 			? [
 					...overlappingHours(schedule, fileAt(files.schedule.path)),

@@ -72,6 +72,20 @@ test("SEO-01 a title or a description that two pages share is a warning", () => 
 	expect(described(copy).warnings(about)).toHaveLength(1);
 });
 
+test("an expiry of security.txt on the day of the build is a warning", () => {
+	const gym = frozen.with(
+		"site.yaml",
+		"goodUntil: 2027-11-01",
+		"goodUntil: 2028-02-01",
+	);
+	const expiryWarnings = (today: string) =>
+		gym
+			.content(today)
+			.warnings.filter(({ field }) => field === "security.goodUntil");
+	expect(expiryWarnings("2028-01-31")).toEqual([]);
+	expect(expiryWarnings("2028-02-01")).toHaveLength(1);
+});
+
 test("a price of $0 is a warning", () => {
 	const gym = frozen.with(
 		"pricing.yaml",

@@ -127,6 +127,17 @@ export function unlinkedPages(
 	});
 }
 
+/** Warns of an expired security.txt, which the build leaves out (publish/search/site-files.ts). */
+export function expiredSecurityContact(
+	{ site, today }: Pick<Content, "site" | "today">,
+	file: ContentFile,
+): ContentProblem[] {
+	const { goodUntil } = site.security;
+	if (!today || goodUntil > today) return [];
+	const expected = `a day after today, ${today}; a year ahead is good`;
+	return [problemAt(file, ["security", "goodUntil"], expected, goodUntil)];
+}
+
 /** A price of 0 is probably a slip, because pages show it as "$0". */
 export function zeroPrices({ file, value }: FilledFile): ContentProblem[] {
 	return valuesIn(value).flatMap(({ value: price, path }) =>

@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
 import { second } from "../../tests/support/gyms.ts";
 
-test("an expiry of security.txt on the day of the build is reported", () => {
-	expect(second.problems("2028-01-31")).toEqual([]);
-	expect(second.problems("2028-02-01")).toEqual([
-		"content/site.yaml:29 security.goodUntil: expected a day after today, 2028-02-01; a year ahead is good, got 2028-02-01",
-	]);
-	// A build without a day skips this check, because its content may be old.
-	expect(
-		second.with("site.yaml", "2028-02-01", "2001-02-01").problems(),
-	).toEqual([]);
-});
-
 test("a logo with unsupported shapes is reported together with other problems", () => {
 	const gym = second
 		.withPicture("mark.svg", {

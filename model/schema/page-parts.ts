@@ -68,7 +68,6 @@ export const pageHero = z.strictObject({
 });
 export type PageHero = z.infer<typeof pageHero>;
 
-/** A list of points, each with a title and a text (ENT-09). */
 export const points = z.array(titledText).min(1, "at least one point");
 
 export const titledPoints = z.strictObject({ title: text, points });

@@ -124,6 +124,12 @@ test("security.txt contains a contact, an expiry date and its address (RFC 9116)
 	expect(text).toContain(`Canonical: ${url}/.well-known/security.txt`);
 });
 
+test("an expired security.txt is not published (RFC 9116)", () => {
+	const later = frozen.content("2027-11-01");
+	const published = siteFiles(later, listed, colors).keys();
+	expect([...published]).not.toContain("/.well-known/security.txt");
+});
+
 test("the web manifest contains name, colors, icons of 192 and 512 px", () => {
 	const manifest = JSON.parse(textOf("/site.webmanifest"));
 	expect(manifest).toMatchObject({

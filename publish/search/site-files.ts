@@ -26,7 +26,7 @@ export function siteFiles(
 		["/robots.txt", robotsTxt(content.site.url)],
 		[feedPath, atomFeed(content)],
 		[manifestPath, webManifest(content, colors)],
-		["/.well-known/security.txt", securityTxt(content)],
+		...securityFiles(content),
 	]);
 }
 
@@ -61,15 +61,18 @@ function webManifest(
 	return `${JSON.stringify(manifest, null, "\t")}\n`;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9116 */
-function securityTxt({ site, schedule }: Content): string {
+/** RFC 9116: a security.txt must not be published after its expiry. */
+function securityFiles({ site, schedule, today }: Content): [string, string][] {
+	const path = "/.well-known/security.txt";
 	const { email, goodUntil } = site.security;
+	if (today && goodUntil <= today) return [];
 	const expires = instantAt(schedule.timeZone, { date: goodUntil, time: 0 });
-	return [
+	const text = [
 		`Contact: mailto:${email}`,
 		`Expires: ${new Date(expires).toISOString()}`,
 		"Preferred-Languages: en",
-		`Canonical: ${site.url}/.well-known/security.txt`,
+		`Canonical: ${site.url}${path}`,
 		"",
 	].join("\n");
+	return [[path, text]];
 }

@@ -24,7 +24,7 @@ case "$*" in
 	*) cp package-lock.json node_modules/.package-lock.json ;;
 esac`;
 
-/** Creates a clone whose npm runs the given script and records its calls. */
+/** Creates a folder with a fake npm, which records its calls and runs the given script. */
 async function cloneWith(npm: string) {
 	const root = await temporaryFolder();
 	const write = (path: string, text: string) => {

@@ -32,7 +32,7 @@ export function clearProviderStorage(): void {
 		for (const cookie of document.cookie.split("; ")) {
 			const [name = ""] = cookie.split("=");
 			if (ownKeys.includes(name)) continue;
-			// biome-ignore-start lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
+			// biome-ignore-start lint/suspicious/noDocumentCookie: Safari 17.1 and Firefox 120 have no Cookie Store API
 			document.cookie = `${name}=;max-age=0;path=/`;
 			document.cookie = `${name}=;max-age=0;path=/;domain=${location.hostname}`;
 			// biome-ignore-end lint/suspicious/noDocumentCookie: see biome-ignore-start

@@ -62,7 +62,7 @@ function fileOf(path: string): string {
 	return path === "/not-found" ? "/404" : path;
 }
 
-/** Omits styles and scripts, which only the build adds. */
+/** Omits scripts, styles and <meta>, because they contain code and URLs that only the build has. */
 function elementsOf({ all }: BuiltPage) {
 	return all()
 		.filter(({ tagName }) => !["script", "style", "meta"].includes(tagName))

@@ -59,8 +59,8 @@ export async function serveEditor(
 			];
 		},
 		async reset() {
-			// Waits for the last requests of a closed page. The server handles one request at a time, so
-			// it handles them first. The second fetch waits for requests that came after the first fetch.
+			// Waits for requests that a closed page has just sent. The server handles requests in order,
+			// so its response means that earlier ones are done. The second fetch waits for later ones.
 			for (let round = 0; round < 2; round += 1)
 				await fetch(new URL("api/state", address));
 			for (const old of [draftFolder, folder])

@@ -1,6 +1,6 @@
 import type { Result } from "./responses.ts";
 
-/** An accepted difference of a host, from the table of docs/publishing.md. */
+/** A response field in which a host may differ, from the table of docs/publishing.md. */
 export type Difference = {
 	host: string;
 	/** A kind of request (requests.ts), or `everything`. */

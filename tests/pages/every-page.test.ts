@@ -22,8 +22,7 @@ import {
 } from "./visit.ts";
 import { visitedPaths } from "./visited-paths.ts";
 
-// Opens each page of the owner's site once and checks every rule, from desktop width to phone
-// width.
+// Opens each page of the owner's site once for all checks, from desktop width to phone width.
 test.use({ baseURL: publishedOrigin, viewport: desktop });
 
 /** Reports all failures, not only the first. */

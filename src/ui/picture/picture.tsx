@@ -15,8 +15,8 @@ export type PictureSource = {
 type Props = {
 	picture: PictureSource;
 	/**
-	 * "priority" preloads the picture. "deferred" requests the picture only after the enhancement
-	 * around it has started. Without scripts, a deferred picture is lazy.
+	 * "priority" preloads the picture. "deferred" requests the picture only after the script of the
+	 * element around it (`data-enhance`) has started. Without scripts, such a picture is lazy.
 	 */
 	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;

@@ -14,7 +14,7 @@ test.use({
 	contextOptions: { reducedMotion: "no-preference" },
 });
 
-/** Scrolls until the section's top is `share` of the viewport's height below the viewport's top. */
+/** Scrolls until the section's top is at `share` of the viewport's height (0 is the top edge). */
 async function bringTo(section: Locator, share: number): Promise<void> {
 	await section.evaluate((element, part) => {
 		const { top } = element.getBoundingClientRect();
