@@ -1,27 +1,23 @@
 import type { ZodType, z } from "zod";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
-import { toIsoDate } from "#lib/time/printed-date.ts";
-import {
-	type ContentFileEntry,
-	type Registry,
-	slugIn,
-} from "./content-file-types.ts";
+import type { ContentFileEntry } from "./content-file-types.ts";
+import { valuesOf } from "./content-values.ts";
 import { collectFacts, type Facts } from "./facts/facts.ts";
 import { type FilledFile, fillFacts } from "./facts/fill-facts.ts";
 import {
-	type Article,
 	type Content,
 	type ContentFiles,
 	entryOf,
 	files,
 	folderEntryOf,
-	folders,
-	pageFiles,
-	type ReadContent,
 	requiredFiles,
 } from "./files.ts";
-import { upcomingEvents } from "./pages/events.ts";
 import type { ImageMaster, Images } from "./pictures/pictures.ts";
+import {
+	notReported,
+	withoutPlaceholders,
+	withoutRepeatedFields,
+} from "./repeated-problems.ts";
 import { checkRules } from "./rules/check-rules.ts";
 import {
 	crowdedBar,
@@ -42,7 +38,6 @@ import { unusualClassLengths } from "./rules/schedule/schedule-rules.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 import { type ContentFile, readContentFile } from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
-import { parsePath, valueAt } from "./text/path.ts";
 import { refusedInValue, withoutRefused } from "./text/refused-characters.ts";
 import { type CheckedValue, checkContent } from "./text/schema-problems.ts";
 
@@ -259,21 +254,6 @@ function checkFiles(
 	return { problems, read };
 }
 
-/**
- * Drops the problems of texts that contain an unfilled placeholder. The placeholder may be the
- * cause: for example, it can make a text too long.
- */
-function withoutPlaceholders(
-	problems: readonly ContentProblem[],
-	filled: ReadonlyMap<string, FilledFile>,
-): ContentProblem[] {
-	return problems.filter(({ file, field, found }) => {
-		const value = filled.get(file.replace("content/", ""))?.value;
-		const text = field ? valueAt(value, parsePath(field)) : found;
-		return typeof text !== "string" || !text.includes("{");
-	});
-}
-
 function checkFile(
 	{ path, schema }: ContentFileEntry,
 	file: ContentFile | undefined,
@@ -282,74 +262,4 @@ function checkFile(
 	if (file) return checkContent(schema, file, value);
 	const name = `content/${path}`;
 	return { problems: [{ file: name, expected: "this file", found: "none" }] };
-}
-
-function withoutRepeatedFields(
-	reported: readonly ContentProblem[],
-	problems: readonly ContentProblem[],
-): ContentProblem[] {
-	const seenFields = new Set<string>();
-	return notReported(reported, problems).filter(({ file, field }) => {
-		const key = `${file} ${field}`;
-		if (field && seenFields.has(key)) return false;
-		seenFields.add(key);
-		return true;
-	});
-}
-
-function notReported(
-	reported: readonly ContentProblem[],
-	problems: readonly ContentProblem[],
-): ContentProblem[] {
-	return problems.filter(
-		({ file, field, expected }) =>
-			!reported.some(
-				(other) =>
-					other.file === file &&
-					(field && other.field
-						? isInside(field, other.field)
-						: !field && other.expected === expected),
-			),
-	);
-}
-
-function isInside(field: string, other: string): boolean {
-	return (
-		field === other || [".", "["].some((sign) => field.startsWith(other + sign))
-	);
-}
-
-function valuesOf(
-	read: ReadonlyMap<string, object>,
-	today: CalendarDate | undefined,
-): ReadContent {
-	const named = (registry: Registry) =>
-		Object.fromEntries(
-			Object.entries(registry).map(([name, { path }]) => [
-				name,
-				read.get(path),
-			]),
-		);
-	const lists = Object.entries(folders).map(([name, folder]) => {
-		const list = [...read].flatMap(([path, value]) => {
-			const slug = slugIn(folder, path);
-			return slug ? [{ ...value, slug }] : [];
-		});
-		return [name, list];
-	});
-	const content = {
-		...named(files),
-		pages: named(pageFiles),
-		...Object.fromEntries(lists),
-	} as ReadContent;
-	const { articles, events } = content;
-	return {
-		...content,
-		articles: articles.toSorted(newerFirst),
-		events: events && { ...events, list: upcomingEvents(events.list, today) },
-	};
-}
-
-function newerFirst(a: Article, b: Article): number {
-	return toIsoDate(b.date).localeCompare(toIsoDate(a.date));
 }

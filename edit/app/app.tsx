@@ -5,7 +5,7 @@ import { addressOf, folderOf, formPathOf, tasksOf } from "#model/edit/tasks.ts";
 import { type Step, textsOfStep } from "#model/edit/undo.ts";
 import css from "./app.module.css";
 import { ConflictNotice } from "./conflict.tsx";
-import { EditingContext, type ServerState, useEditing } from "./editing.ts";
+import { EditingContext, useEditing } from "./editing.ts";
 import { FileForm } from "./files/file-form.tsx";
 import { FolderList } from "./files/folder-list.tsx";
 import { History } from "./history.tsx";
@@ -14,6 +14,7 @@ import { Preview } from "./preview/preview.tsx";
 import { PublishStatus } from "./publish-status.tsx";
 import { readText } from "./read-text.ts";
 import { SaveDialog } from "./save-dialog.tsx";
+import type { ServerState } from "./server-state.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { StatusMessage } from "./status-message.tsx";
 

@@ -1,13 +1,12 @@
 import { createContext, use, useCallback, useMemo, useState } from "react";
 import { change, type Operation } from "#model/edit/change.ts";
 import { isSame } from "#model/edit/differences.ts";
-import { contentHash, type Draft, type Versions } from "#model/edit/drafts.ts";
+import { contentHash, type Draft } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
 import { revertChange, type TextChange } from "#model/edit/revert-change.ts";
 import {
-	type Forms,
 	folderOf,
 	formPathOf,
 	ownTitle,
@@ -16,31 +15,13 @@ import {
 } from "#model/edit/tasks.ts";
 import { changeDraft, redo, undo } from "#model/edit/undo.ts";
 import { fillKnownFacts } from "#model/facts/fill-facts.ts";
-import type { SavedFile } from "../content-files.ts";
-import type { Pictures } from "../picture-store.ts";
-import type { Progress } from "../publishing-state.ts";
 import { api } from "./api.ts";
 import { useRenderer } from "./preview/use-renderer.ts";
 import { readText } from "./read-text.ts";
+import type { ServerState } from "./server-state.ts";
 import { isAsSaved, useConflicts } from "./use-conflicts.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { usePublishing } from "./use-publishing.ts";
-
-/** The server's response to `GET state`. */
-export type ServerState = Pictures & {
-	saved: Record<string, SavedFile>;
-	versions: Versions;
-	/**
-	 * Maps the `baseHash` of each draft to the text that the draft is based on. Omits texts that are
-	 * still the saved text of their file.
-	 */
-	bases: Readonly<Record<string, string>>;
-	forms: Forms;
-	publishing: Progress;
-	pictureKey: string;
-	draftsOfOthers: readonly { person: string; files: readonly string[] }[];
-	notices: readonly string[];
-};
 
 type Status = {
 	text: string;

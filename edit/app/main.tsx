@@ -4,7 +4,7 @@ import "./base.css";
 import { createRoot } from "react-dom/client";
 import { api } from "./api.ts";
 import { App } from "./app.tsx";
-import type { ServerState } from "./editing.ts";
+import type { ServerState } from "./server-state.ts";
 
 const root = document.querySelector("#app");
 if (root) {

@@ -1,5 +1,5 @@
-import { Copy, Plus } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { copyEntry } from "#model/edit/copy-entry.ts";
 import { formatValue, isSame, titleOfEntry } from "#model/edit/differences.ts";
@@ -12,10 +12,10 @@ import { formatPath } from "#model/text/path.ts";
 import { excerpt } from "#model/text/summary.ts";
 import { useEditor } from "../editing.ts";
 import { PhotoField } from "../pictures/photo-field.tsx";
-import { PictureView } from "../pictures/picture-view.tsx";
-import { FieldProblems, ProblemCount } from "../problems.tsx";
+import { FieldProblems } from "../problems.tsx";
 import { AddEntry } from "./add-entry.tsx";
-import { Control } from "./controls.tsx";
+import { Control } from "./control.tsx";
+import { Entry } from "./entry.tsx";
 import { EntryTools } from "./entry-tools.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { FieldSection } from "./field-section.tsx";
@@ -232,7 +232,14 @@ function Entries({
 											? () => insert(index + 1, copyEntry(entry, list))
 											: undefined
 									}
-								/>
+								>
+									<FieldEditor
+										place={entryPlace}
+										field={field.entry}
+										value={entry}
+										isTop
+									/>
+								</Entry>
 							)}
 						</li>
 					);
@@ -266,51 +273,6 @@ function Entries({
 				<RemainingEntries place={place} field={field} />
 			)}
 		</>
-	);
-}
-
-type EntryProps = FieldProps & {
-	title: string;
-	isOpen: boolean;
-	tools: ReactNode;
-	copy: (() => void) | undefined;
-};
-
-function Entry({
-	place,
-	field,
-	value,
-	title,
-	isOpen,
-	tools,
-	copy,
-}: EntryProps) {
-	const { pictures } = useEditor();
-	const { photo, image } = Object(value);
-	const pictureFile = Object(photo).file ?? image;
-	const picture = pictures.find(({ file }) => file === pictureFile);
-	return (
-		<div className={css.entry}>
-			<details open={isOpen} id={`field-${formatPath(place.path)}`}>
-				<summary>
-					{picture && <PictureView picture={picture} />}
-					{title}
-					<ProblemCount place={place} />
-				</summary>
-				<div className="stack">
-					<FieldProblems place={place} />
-					<FieldEditor place={place} field={field} value={value} isTop />
-					{copy && (
-						<button type="button" className="quiet" onClick={copy}>
-							<Copy aria-hidden />
-							Duplicate {field.label.endsWith("hours") ? "these" : "this"}{" "}
-							{lowerFirst(field.label) || "entry"}
-						</button>
-					)}
-				</div>
-			</details>
-			{tools}
-		</div>
 	);
 }
 

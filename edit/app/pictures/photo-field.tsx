@@ -3,7 +3,7 @@ import type { FieldOf } from "#model/edit/form.ts";
 import { altOfPicture } from "#model/edit/picture-alt.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
-import { Control } from "../fields/controls.tsx";
+import { Control } from "../fields/control.tsx";
 import type { FieldProps } from "../fields/field-props.ts";
 import { FieldProblems } from "../problems.tsx";
 import css from "./photo-field.module.css";

@@ -1,0 +1,21 @@
+import type { Versions } from "#model/edit/drafts.ts";
+import type { Forms } from "#model/edit/tasks.ts";
+import type { SavedFile } from "../content-files.ts";
+import type { Pictures } from "../picture-store.ts";
+import type { Progress } from "../publishing-state.ts";
+
+/** The server's response to `GET state`. */
+export type ServerState = Pictures & {
+	saved: Record<string, SavedFile>;
+	versions: Versions;
+	/**
+	 * Maps the `baseHash` of each draft to the text that the draft is based on. Omits texts that are
+	 * still the saved text of their file.
+	 */
+	bases: Readonly<Record<string, string>>;
+	forms: Forms;
+	publishing: Progress;
+	pictureKey: string;
+	draftsOfOthers: readonly { person: string; files: readonly string[] }[];
+	notices: readonly string[];
+};

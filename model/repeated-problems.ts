@@ -1,0 +1,55 @@
+import type { FilledFile } from "./facts/fill-facts.ts";
+import type { ContentProblem } from "./text/content-error.ts";
+import { parsePath, valueAt } from "./text/path.ts";
+
+/**
+ * Drops the problems of texts that contain an unfilled placeholder. The placeholder may be the
+ * cause: for example, it can make a text too long.
+ */
+export function withoutPlaceholders(
+	problems: readonly ContentProblem[],
+	filled: ReadonlyMap<string, FilledFile>,
+): ContentProblem[] {
+	return problems.filter(({ file, field, found }) => {
+		const value = filled.get(file.replace("content/", ""))?.value;
+		const text = field ? valueAt(value, parsePath(field)) : found;
+		return typeof text !== "string" || !text.includes("{");
+	});
+}
+
+/** Keeps the first problem of each field. Drops problems of fields that `reported` names. */
+export function withoutRepeatedFields(
+	reported: readonly ContentProblem[],
+	problems: readonly ContentProblem[],
+): ContentProblem[] {
+	const seenFields = new Set<string>();
+	return notReported(reported, problems).filter(({ file, field }) => {
+		const key = `${file} ${field}`;
+		if (field && seenFields.has(key)) return false;
+		seenFields.add(key);
+		return true;
+	});
+}
+
+/** Drops problems of fields that `reported` names, or that contain such fields. */
+export function notReported(
+	reported: readonly ContentProblem[],
+	problems: readonly ContentProblem[],
+): ContentProblem[] {
+	return problems.filter(
+		({ file, field, expected }) =>
+			!reported.some(
+				(other) =>
+					other.file === file &&
+					(field && other.field
+						? isInside(field, other.field)
+						: !field && other.expected === expected),
+			),
+	);
+}
+
+function isInside(field: string, other: string): boolean {
+	return (
+		field === other || [".", "["].some((sign) => field.startsWith(other + sign))
+	);
+}
