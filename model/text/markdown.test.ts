@@ -1,4 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { RichText } from "#ui/text/rich-text.tsx";
 import { formatProblem } from "./content-error.ts";
 import { parseMarkdown } from "./markdown.ts";
 
@@ -10,70 +13,34 @@ function read(markdown: string) {
 	return { text, messages: problems.map(formatProblem) };
 }
 
-describe("Markdown is parsed into data:", () => {
+function rendered(markdown: string): string {
+	const { text, messages } = read(markdown);
+	expect(messages).toEqual([]);
+	const html = renderToStaticMarkup(createElement(RichText, { text }));
+	return html.replace(/^<div[^>]*><div>|<\/div><\/div>$/g, "");
+}
+
+describe("Markdown is rendered:", () => {
 	test("headings, paragraphs and inline elements", () => {
 		expect(
-			read(
+			rendered(
 				"## The way\n\nA **bold** and *soft*\nline, [prices](/pricing) and [more](https://gym.example/a?b=1).\\\nNext",
 			),
-		).toEqual({
-			messages: [],
-			text: [
-				{ kind: "heading", level: 2, id: "the-way", text: ["The way"] },
-				{
-					kind: "paragraph",
-					text: [
-						"A ",
-						{ kind: "strong", text: ["bold"] },
-						" and ",
-						{ kind: "emphasis", text: ["soft"] },
-						" line, ",
-						{
-							kind: "link",
-							href: "/pricing",
-							isExternal: false,
-							text: ["prices"],
-						},
-						" and ",
-						{
-							kind: "link",
-							href: "https://gym.example/a?b=1",
-							isExternal: true,
-							text: ["more"],
-						},
-						".",
-						{ kind: "break" },
-						"Next",
-					],
-				},
-			],
-		});
+		).toBe(
+			'<h2 id="the-way">The way</h2><p>A <strong>bold</strong> and <em>soft</em> line, <a href="/pricing"><span>prices</span></a> and <a href="https://gym.example/a?b=1" target="_blank" rel="noopener"><span>more</span><span class="visually-hidden"> (opens in a new tab)</span></a>.<br/>Next</p>',
+		);
 	});
 
 	test("nested lists and quotations", () => {
-		expect(read("1. one\n2. two\n   - below\n\n> said").text).toEqual([
-			{
-				kind: "list",
-				isOrdered: true,
-				entries: [
-					[{ kind: "paragraph", text: ["one"] }],
-					[
-						{ kind: "paragraph", text: ["two"] },
-						{
-							kind: "list",
-							isOrdered: false,
-							entries: [[{ kind: "paragraph", text: ["below"] }]],
-						},
-					],
-				],
-			},
-			{ kind: "quote", blocks: [{ kind: "paragraph", text: ["said"] }] },
-		]);
+		expect(rendered("1. one\n2. two\n   - below\n\n> said")).toBe(
+			"<ol><li>one</li><li><p>two</p><ul><li>below</li></ul></li></ol><blockquote><p>said</p></blockquote>",
+		);
 	});
 
 	test("headings with the same text, with different anchors", () => {
-		const { text } = read("## Again\n\n## Again");
-		expect(text).toMatchObject([{ id: "again" }, { id: "again-2" }]);
+		expect(rendered("### Again\n\n### Again")).toBe(
+			'<h3 id="again">Again</h3><h3 id="again-2">Again</h3>',
+		);
 	});
 });
 

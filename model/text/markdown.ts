@@ -1,12 +1,6 @@
-import type { PhrasingContent, RootContent } from "mdast";
+import type { RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import {
-	anchorOf,
-	type Block,
-	type Inline,
-	plainText,
-	type RichText,
-} from "#lib/rich-text.ts";
+import { anchorOf, plainText, type RichText } from "#lib/rich-text.ts";
 import type { ContentProblem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
 import { isLinkTarget } from "./link-target.ts";
@@ -24,6 +18,7 @@ const unknownKinds: Record<string, string> = {
 type BodyLink = { href: string; line: number };
 
 export type MarkdownText = {
+	/** Empty if there are problems. */
 	text: RichText;
 	links: readonly BodyLink[];
 	problems: readonly ContentProblem[];
@@ -41,11 +36,7 @@ export function parseMarkdown(
 	const problems: ContentProblem[] = [];
 	const anchors = new Set<string>();
 
-	function report(
-		node: RootContent,
-		expected: string,
-		found: string,
-	): undefined {
+	function report(node: RootContent, expected: string, found: string): void {
 		problems.push({ file: file.name, line: lineOf(node), expected, found });
 	}
 
@@ -61,57 +52,17 @@ export function parseMarkdown(
 			report(node, visibleCharacters, description);
 	}
 
-	function unknown(node: RootContent): undefined {
-		return report(
-			node,
-			"headings (## or ###), paragraphs, lists, quotations, links, bold or italics",
-			unknownKinds[node.type] ?? node.type,
-		);
-	}
-
-	function block(node: RootContent): Block | undefined {
+	function check(node: RootContent): void {
 		switch (node.type) {
-			case "heading": {
-				const text = inlines(node.children);
-				if (node.depth !== 2 && node.depth !== 3) {
-					return report(
+			case "heading":
+				if (node.depth !== 2 && node.depth !== 3)
+					report(
 						node,
 						"a heading with ## or ###; the title stands in the fields above",
 						`a heading with ${"#".repeat(node.depth)}`,
 					);
-				}
-				return {
-					kind: "heading",
-					level: node.depth,
-					id: uniqueAnchor(plainText(text)),
-					text,
-				};
-			}
-			case "paragraph":
-				return { kind: "paragraph", text: inlines(node.children) };
-			case "list":
-				return {
-					kind: "list",
-					isOrdered: node.ordered ?? false,
-					entries: node.children.map((entry) => blocks(entry.children)),
-				};
-			case "blockquote":
-				return { kind: "quote", blocks: blocks(node.children) };
-			default:
-				return unknown(node);
-		}
-	}
-
-	function blocks(nodes: readonly RootContent[]): Block[] {
-		return nodes.flatMap((node) => block(node) ?? []);
-	}
-
-	function inlines(nodes: readonly PhrasingContent[]): Inline[] {
-		return nodes.flatMap((node) => inline(node) ?? []);
-	}
-
-	function inline(node: PhrasingContent): Inline | undefined {
-		switch (node.type) {
+				node.data = { id: uniqueAnchor(plainText(node.children)) };
+				break;
 			case "text":
 				reportRefused(node, node.value);
 				if (node.value.includes("]("))
@@ -120,30 +71,36 @@ export function parseMarkdown(
 						"a link such as [words](/pricing) without another link in it",
 						JSON.stringify(node.value),
 					);
-				return node.value.replace(/\s*\n\s*/g, " ");
-			case "strong":
-			case "emphasis":
-				return { kind: node.type, text: inlines(node.children) };
-			case "break":
-				return { kind: "break" };
+				node.value = node.value.replace(/\s*\n\s*/g, " ");
+				break;
 			case "link":
-				if (!isLinkTarget(node.url))
-					return report(
+				if (!isLinkTarget(node.url)) {
+					report(
 						node,
 						"a link to a page such as /pricing, https://…, tel:+1… or mailto:…",
 						JSON.stringify(node.url),
 					);
+					return;
+				}
 				reportRefused(node, node.url);
 				links.push({ href: node.url, line: lineOf(node) });
-				return {
-					kind: "link",
-					href: node.url,
-					isExternal: node.url.startsWith("https:"),
-					text: inlines(node.children),
-				};
+				break;
+			case "paragraph":
+			case "list":
+			case "listItem":
+			case "blockquote":
+			case "strong":
+			case "emphasis":
+			case "break":
+				break;
 			default:
-				return unknown(node);
+				report(
+					node,
+					"headings (## or ###), paragraphs, lists, quotations, links, bold or italics",
+					unknownKinds[node.type] ?? node.type,
+				);
 		}
+		if ("children" in node) node.children.forEach(check);
 	}
 
 	function uniqueAnchor(heading: string): string {
@@ -154,5 +111,7 @@ export function parseMarkdown(
 		return id;
 	}
 
-	return { text: blocks(fromMarkdown(markdown).children), links, problems };
+	const text = fromMarkdown(markdown).children;
+	text.forEach(check);
+	return { text: problems.length > 0 ? [] : text, links, problems };
 }

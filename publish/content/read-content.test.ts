@@ -28,11 +28,15 @@ test("readContent returns prices in cents, times in minutes, the newest article 
 			slug: "long-way",
 			body: [
 				{
-					kind: "paragraph",
-					text: ["Harbor Lane opens ", {}, " and costs $41."],
+					type: "paragraph",
+					children: [
+						{ value: "Harbor Lane opens " },
+						{ type: "strong" },
+						{ value: " and costs $41." },
+					],
 				},
-				{ kind: "heading", id: "the-way" },
-				{ kind: "list", isOrdered: true },
+				{ type: "heading", data: { id: "the-way" } },
+				{ type: "list", ordered: true },
 			],
 		},
 		{ slug: "first-steps", title: "First steps", body: [] },

@@ -1,36 +1,20 @@
-export type Inline =
-	| string
-	| { kind: "strong" | "emphasis"; text: readonly Inline[] }
-	| {
-			kind: "link";
-			href: string;
-			isExternal: boolean;
-			text: readonly Inline[];
-	  }
-	| { kind: "break" };
+import type { PhrasingContent, RootContent } from "mdast";
 
-export type Block =
-	| {
-			kind: "heading";
-			level: 2 | 3;
-			id: string;
-			text: readonly Inline[];
-	  }
-	| { kind: "paragraph"; text: readonly Inline[] }
-	| {
-			kind: "list";
-			isOrdered: boolean;
-			entries: readonly (readonly Block[])[];
-	  }
-	| { kind: "quote"; blocks: readonly Block[] };
+/** Validated Markdown: `parseMarkdown` lists the types of nodes that it contains. */
+export type RichText = readonly RootContent[];
 
-export type RichText = readonly Block[];
+declare module "mdast" {
+	// biome-ignore lint/style/useConsistentTypeDefinitions: Only an interface extends mdast's type.
+	interface HeadingData {
+		id: string;
+	}
+}
 
-export function plainText(parts: readonly Inline[]): string {
-	return parts
-		.map((part) => {
-			if (typeof part === "string") return part;
-			return part.kind === "break" ? " " : plainText(part.text);
+export function plainText(nodes: readonly PhrasingContent[]): string {
+	return nodes
+		.map((node) => {
+			if ("children" in node) return plainText(node.children);
+			return "value" in node ? node.value : " ";
 		})
 		.join("");
 }
@@ -45,9 +29,9 @@ export function anchorOf(heading: string): string {
 }
 
 export function sectionsOf(text: RichText): { id: string; title: string }[] {
-	return text.flatMap((block) =>
-		block.kind === "heading" && block.level === 2
-			? [{ id: block.id, title: plainText(block.text) }]
+	return text.flatMap((node) =>
+		node.type === "heading" && node.depth === 2 && node.data
+			? [{ id: node.data.id, title: plainText(node.children) }]
 			: [],
 	);
 }

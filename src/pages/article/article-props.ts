@@ -30,7 +30,7 @@ export function articlePageProps(
 	const body: RichText =
 		article.body.length > 0
 			? article.body
-			: [{ kind: "paragraph", text: [excerpt] }];
+			: [{ type: "paragraph", children: [{ type: "text", value: excerpt }] }];
 	return {
 		head: pageMetaView(content, articlePath(category, slug), {
 			title,

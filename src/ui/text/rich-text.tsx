@@ -1,5 +1,6 @@
+import type { RootContent } from "mdast";
 import { createElement, type ReactNode } from "react";
-import type { Block, Inline, RichText as Text } from "#lib/rich-text.ts";
+import type { RichText as Text } from "#lib/rich-text.ts";
 import { Link } from "../link/link.tsx";
 import css from "./rich-text.module.css";
 
@@ -14,15 +15,13 @@ type Props = {
  */
 export function RichText({ text, hasLead = false }: Props) {
 	const [beginning = [], ...otherSections] = inSections(text);
-	return element(
+	return createElement(
 		"div",
 		{ className: css.prose, "data-lead": hasLead ? "" : undefined },
-		[
-			element("div", {}, beginning.map(part)),
-			...otherSections.map((section) =>
-				element("div", { "data-deferred": "" }, section.map(part)),
-			),
-		],
+		element("div", {}, beginning),
+		...otherSections.map((section) =>
+			element("div", { "data-deferred": "" }, section),
+		),
 	);
 }
 
@@ -31,63 +30,51 @@ export function RichText({ text, hasLead = false }: Props) {
  * section.
  */
 function inSections(text: Text): Text[] {
-	const [, ...starts] = text.flatMap((block, index) =>
-		block.kind === "heading" && block.level === 2 ? [index] : [],
+	const [, ...starts] = text.flatMap((node, index) =>
+		node.type === "heading" && node.depth === 2 ? [index] : [],
 	);
 	return [0, ...starts].map((start, index) => text.slice(start, starts[index]));
 }
 
-function part(block: Block): ReactNode {
-	switch (block.kind) {
+function render(node: RootContent): ReactNode {
+	switch (node.type) {
 		case "heading":
-			return element(`h${block.level}`, { id: block.id }, line(block.text));
+			return element(`h${node.depth}`, { id: node.data?.id }, node.children);
 		case "paragraph":
-			return element("p", {}, line(block.text));
-		case "quote":
-			return element("blockquote", {}, block.blocks.map(part));
+			return element("p", {}, node.children);
+		case "blockquote":
+			return element("blockquote", {}, node.children);
 		case "list":
-			return element(
-				block.isOrdered ? "ol" : "ul",
-				{},
-				block.entries.map((entry) => element("li", {}, entryParts(entry))),
-			);
-	}
-}
-
-function entryParts(blocks: Text): ReactNode[] {
-	const [first, ...rest] = blocks;
-	return first?.kind === "paragraph" && rest.length === 0
-		? line(first.text)
-		: blocks.map(part);
-}
-
-function line(parts: readonly Inline[]): ReactNode[] {
-	return parts.map(span);
-}
-
-function span(inline: Inline): ReactNode {
-	if (typeof inline === "string") return inline;
-	switch (inline.kind) {
+			return element(node.ordered ? "ol" : "ul", {}, node.children);
+		case "listItem": {
+			const [first, ...rest] = node.children;
+			const isOneLine = first?.type === "paragraph" && rest.length === 0;
+			return element("li", {}, isOneLine ? first.children : node.children);
+		}
+		case "text":
+			return node.value;
 		case "strong":
-			return element("strong", {}, line(inline.text));
+			return element("strong", {}, node.children);
 		case "emphasis":
-			return element("em", {}, line(inline.text));
+			return element("em", {}, node.children);
 		case "link":
 			return (
-				<Link href={inline.href} isExternal={inline.isExternal}>
-					{element("span", {}, line(inline.text))}
+				<Link href={node.url} isExternal={node.url.startsWith("https:")}>
+					{element("span", {}, node.children)}
 				</Link>
 			);
 		case "break":
 			return <br />;
+		default:
+			return null;
 	}
 }
 
 /** Passes children as arguments, because React requires keys for children in an array. */
 function element(
 	name: string,
-	attributes: Record<string, string | true | undefined>,
-	children: readonly ReactNode[],
+	attributes: Record<string, string | undefined>,
+	children: readonly RootContent[],
 ): ReactNode {
-	return createElement(name, attributes, ...children);
+	return createElement(name, attributes, ...children.map(render));
 }
