@@ -54,7 +54,7 @@ const site = join(buildDir, "client");
 const notFoundUrl = notFoundPage.replace(".html", "");
 
 const settings = siteSettings(resolve("."));
-const { content, images } = await readSiteContent(settings);
+const { content } = await readSiteContent(settings);
 const colors = await designColors();
 const warned = new Set<string>();
 const { pages, scriptHashes, styleHashes } = await publishPages();
@@ -106,7 +106,7 @@ async function publishPages(): Promise<{
 function headOf(path: string): PageMeta {
 	const page = pageAt(path, content);
 	if (!page) throw new Error(`The content has no page for ${path}`);
-	return page.props(content, images).head;
+	return page.head(content);
 }
 
 function policies() {

@@ -32,16 +32,9 @@ test.each([
 	},
 );
 
-test("no-break spaces are added to all texts except meta data, alt texts and calendar events", () => {
+test("no-break spaces are added to all texts except alt texts and calendar events", () => {
 	const entry = { text: "90 minutes", alt: "90 minutes", event: { a: "8 AM" } };
-	expect(
-		addNoBreakSpacesToTexts({
-			head: { title: "5 days" },
-			list: [entry],
-			none: null,
-		}),
-	).toEqual({
-		head: { title: "5 days" },
+	expect(addNoBreakSpacesToTexts({ list: [entry], none: null })).toEqual({
 		list: [{ ...entry, text: "90\u00a0minutes" }],
 		none: null,
 	});

@@ -30,7 +30,7 @@ export function addNoBreakSpaces(text: string): string {
 		.replace(compound, wordJoiner);
 }
 
-const excludedKeys = new Set<PropertyKey>(["head", "alt", "event"]);
+const excludedKeys = new Set<PropertyKey>(["alt", "event"]);
 
 export function addNoBreakSpacesToTexts<Value>(value: Value): Value {
 	return mapTexts(value, (text, path) =>

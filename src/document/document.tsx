@@ -5,7 +5,7 @@ import type { HeaderVariant } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { CollectedProps } from "#islands/collected-props.ts";
 import { Island } from "#islands/island.tsx";
-import type { PageContent } from "#lib/page-meta.ts";
+import type { PageContent, PageMeta } from "#lib/page-meta.ts";
 import { Measurement } from "#measurement/measurement.tsx";
 import { Announcement } from "#shell/announcement/announcement.tsx";
 import { SiteHeader } from "#shell/header/site-header.tsx";
@@ -29,6 +29,7 @@ export type Assets = {
 
 type Props = {
 	site: Site;
+	head: PageMeta;
 	page: PageContent;
 	headerVariant: HeaderVariant;
 	hasTimedParts: boolean;
@@ -39,6 +40,7 @@ type Props = {
 
 export function Document({
 	site,
+	head,
 	page,
 	headerVariant,
 	hasTimedParts,
@@ -63,7 +65,7 @@ export function Document({
 					content="telephone=no, date=no, address=no, email=no"
 				/>
 				<InlineScript code={headScript} />
-				<PageTags site={site} page={page} />
+				<PageTags site={site} head={head} hero={page.hero} />
 				<InlineStyle css={assets.styles.main} />
 				{/* Blocks first paint until the header or hero text is parsed, so that nothing shifts.
 				   Chromium unblocks at the start tag of the element with this id. So the id is on the

@@ -1,12 +1,13 @@
-import type { PageContent } from "#lib/page-meta.ts";
+import type { PageContent, PageMeta } from "#lib/page-meta.ts";
 import type { Site } from "#shell/site.ts";
 
 type Props = {
 	site: Pick<Site, "hintedOrigins" | "favicon">;
-	page: PageContent;
+	head: PageMeta;
+	hero: PageContent["hero"];
 };
 
-export function PageTags({ site, page: { head, hero } }: Props) {
+export function PageTags({ site, head, hero }: Props) {
 	return (
 		<>
 			<title>{head.title}</title>

@@ -55,6 +55,7 @@ export async function renderPage(
 			<CollectedProps value={[]}>
 				<Document
 					site={site}
+					head={page.head(content)}
 					page={props}
 					headerVariant={page.headerVariant}
 					hasTimedParts={page.hasTimedParts}

@@ -7,11 +7,12 @@ export type PageMeta = {
 	image?: string | undefined;
 };
 
+/** The parts of a page's props that the document needs. */
 export type PageContent = {
-	head: PageMeta;
 	campaign?: string;
 	hero?: {
 		headline: string | readonly string[];
 		picture?: { variants: readonly { media: string; avif: string }[] };
 	};
+	[section: string]: unknown;
 };

@@ -5,19 +5,21 @@ import {
 	shortArticlePaths,
 } from "#articles/list/article-paths.ts";
 import type { HeaderVariant } from "#booking/header-variant.ts";
-import type { PageContent } from "#lib/page-meta.ts";
-import type { Content } from "#model/files.ts";
+import type { PageContent, PageMeta } from "#lib/page-meta.ts";
+import { type Content, pageFiles } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { Images } from "#model/pictures/pictures.ts";
+import { pageMetaView } from "#model/views/page-meta.ts";
 import { siteView } from "#model/views/site.ts";
 import { aboutPageProps } from "./about/about-props.ts";
-import { articlePageProps } from "./article/article-props.ts";
+import { articlePageMeta, articlePageProps } from "./article/article-props.ts";
 import { contactPageProps } from "./contact/contact-props.ts";
 import { corporatePageProps } from "./corporate/corporate-props.ts";
 import { eventsPageProps } from "./events/events-props.ts";
 import {
+	articleListPageMeta,
 	articleListPageProps,
 	fitnessTipsPageProps,
 	numberedPageAt,
@@ -26,7 +28,6 @@ import { groupClassesPageProps } from "./group-classes/group-classes-props.ts";
 import { homePageProps } from "./home/home-props.ts";
 import { landingPageProps } from "./landing/landing-props.ts";
 import { legalPageProps } from "./legal/legal-props.ts";
-import { notFoundPageProps } from "./not-found/not-found-props.ts";
 import { nutritionCoachingPageProps } from "./nutrition-coaching/nutrition-coaching-props.ts";
 import { openGymPageProps } from "./open-gym/open-gym-props.ts";
 import { personalTrainingPageProps } from "./personal-training/personal-training-props.ts";
@@ -48,13 +49,20 @@ export type Page = {
 	headerVariant: HeaderVariant;
 	/** True if some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
+	head: (content: Content) => PageMeta;
 	/** Returns the component's props, and requests the page's pictures from `images`. */
 	props: (content: Content, images: Images) => PageContent;
 	/** Loads the component that renders `props`; `pageOf` checks that the types match. */
 	component: () => Promise<(props: never) => ReactNode>;
 };
 
-type Listed<Props> = Pick<Page, "path" | "folder"> &
+/** The pages with an address in `pageFiles`. */
+type PageFile = Exclude<
+	keyof typeof pageFiles,
+	"fitnessTips" | "article" | "error"
+>;
+
+type Listed<Props> = Pick<Page, "folder"> &
 	Partial<Pick<Page, "headerVariant" | "hasTimedParts">> & {
 		props: (content: Content, images: Images) => Props;
 		component: () => Promise<(props: Props) => ReactNode>;
@@ -65,86 +73,74 @@ type Listed<Props> = Pick<Page, "path" | "folder"> &
  * is rendered, so that Node can compute the props without a bundler.
  */
 const pages: readonly Page[] = [
-	pageOf({
-		path: "/",
+	pageOf("home", {
 		folder: "home",
 		component: async () => (await import("./home/home.tsx")).HomePage,
 		props: homePageProps,
 	}),
-	pageOf({
-		path: "/schedule",
+	pageOf("schedule", {
 		folder: "schedule",
 		component: async () =>
 			(await import("./schedule/schedule.tsx")).SchedulePage,
 		props: schedulePageProps,
 		hasTimedParts: true,
 	}),
-	pageOf({
-		path: "/pricing",
+	pageOf("pricing", {
 		folder: "pricing",
 		component: async () => (await import("./pricing/pricing.tsx")).PricingPage,
 		props: pricingPageProps,
 	}),
-	pageOf({
-		path: "/corporate",
+	pageOf("corporate", {
 		folder: "corporate",
 		component: async () =>
 			(await import("./corporate/corporate.tsx")).CorporatePage,
 		props: corporatePageProps,
 		headerVariant: "corporate",
 	}),
-	pageOf({
-		path: "/prolabs",
+	pageOf("prolabs", {
 		folder: "prolabs",
 		component: async () => (await import("./prolabs/prolabs.tsx")).ProlabsPage,
 		props: prolabsPageProps,
 		headerVariant: "prolabs",
 	}),
-	pageOf({
-		path: "/group-classes",
+	pageOf("groupClasses", {
 		folder: "group-classes",
 		component: async () =>
 			(await import("./group-classes/group-classes.tsx")).GroupClassesPage,
 		props: groupClassesPageProps,
 	}),
-	pageOf({
-		path: "/nutrition-coaching",
+	pageOf("nutritionCoaching", {
 		folder: "nutrition-coaching",
 		component: async () =>
 			(await import("./nutrition-coaching/nutrition-coaching.tsx"))
 				.NutritionCoachingPage,
 		props: nutritionCoachingPageProps,
 	}),
-	pageOf({
-		path: "/open-gym",
+	pageOf("openGym", {
 		folder: "open-gym",
 		component: async () =>
 			(await import("./open-gym/open-gym.tsx")).OpenGymPage,
 		props: openGymPageProps,
 	}),
-	pageOf({
-		path: "/programs",
+	pageOf("programs", {
 		folder: "programs",
 		component: async () =>
 			(await import("./programs/programs.tsx")).ProgramsPage,
 		props: programsPageProps,
 	}),
-	pageOf({
-		path: "/personal-training",
+	pageOf("personalTraining", {
 		folder: "personal-training",
 		component: async () =>
 			(await import("./personal-training/personal-training.tsx"))
 				.PersonalTrainingPage,
 		props: personalTrainingPageProps,
 	}),
-	pageOf({
-		path: "/about",
+	pageOf("about", {
 		folder: "about",
 		component: async () => (await import("./about/about.tsx")).AboutPage,
 		props: aboutPageProps,
 	}),
-	pageOf({
-		path: "/contact",
+	pageOf("contact", {
 		folder: "contact",
 		component: async () => (await import("./contact/contact.tsx")).ContactPage,
 		props: contactPageProps,
@@ -152,43 +148,38 @@ const pages: readonly Page[] = [
 	legalPage("terms"),
 	legalPage("privacy"),
 	legalPage("accessibility"),
-	pageOf({
-		path: "/thank-you-free-class",
+	pageOf("thankYouFreeClass", {
 		folder: "thank-you",
 		component: async () =>
 			(await import("./thank-you/thank-you-free-class.tsx"))
 				.ThankYouFreeClassPage,
 		props: thankYouFreeClassPageProps,
 	}),
-	pageOf({
-		path: "/thank-you-intro-call",
+	pageOf("thankYouIntroCall", {
 		folder: "thank-you",
 		component: async () =>
 			(await import("./thank-you/thank-you-intro-call.tsx"))
 				.ThankYouIntroCallPage,
 		props: thankYouIntroCallPageProps,
 	}),
-	pageOf({
-		path: "/thank-you-corporate",
+	pageOf("thankYouCorporate", {
 		folder: "thank-you",
 		component: async () =>
 			(await import("./thank-you/thank-you-corporate.tsx"))
 				.ThankYouCorporatePage,
 		props: thankYouCorporatePageProps,
 	}),
-	pageOf({
-		path: "/thank-you-prolabs",
+	pageOf("thankYouProlabs", {
 		folder: "thank-you",
 		component: async () =>
 			(await import("./thank-you/thank-you-prolabs.tsx")).ThankYouProlabsPage,
 		props: thankYouProlabsPageProps,
 	}),
-	pageOf({
-		path: "/not-found",
+	pageOf("notFound", {
 		folder: "not-found",
 		component: async () =>
 			(await import("./not-found/not-found.tsx")).NotFoundPage,
-		props: notFoundPageProps,
+		props: ({ pages }) => pages.notFound,
 	}),
 ];
 
@@ -203,8 +194,7 @@ export function pageAt(path: string, content: Content): Page | undefined {
 }
 
 function legalPage(name: "terms" | "privacy" | "accessibility"): Page {
-	return pageOf({
-		path: `/${name}`,
+	return pageOf(name, {
 		folder: "legal",
 		component: async () =>
 			(await import("./legal/legal-document.tsx")).LegalPage,
@@ -215,8 +205,9 @@ function legalPage(name: "terms" | "privacy" | "accessibility"): Page {
 function landingPageAt(path: string, { landing }: Content): Page | undefined {
 	const file = landing.find(({ slug }) => landingAddress(slug) === path);
 	if (!file) return undefined;
-	return pageOf({
+	return generatedPage({
 		path,
+		head: (content) => pageMetaView(content, path, file.head),
 		folder: "landing",
 		component: async () => (await import("./landing/landing.tsx")).LandingPage,
 		props: (content, images) => landingPageProps(content, images, file),
@@ -226,8 +217,9 @@ function landingPageAt(path: string, { landing }: Content): Page | undefined {
 
 function eventsPageAt(path: string, content: Content): Page | undefined {
 	if (path !== eventsPath || !hasEvents(content)) return undefined;
-	return pageOf({
+	return generatedPage({
 		path,
+		head: (content) => pageMetaView(content, path, content.events.head),
 		folder: "events",
 		component: async () => (await import("./events/events.tsx")).EventsPage,
 		props: eventsPageProps,
@@ -243,12 +235,18 @@ function articleListAt(path: string, content: Content): Page | undefined {
 			(await import("./fitness-tips/fitness-tips.tsx")).FitnessTipsPage,
 	};
 	if (path === articlesPath || path === "/blog")
-		return pageOf({ ...listed, props: fitnessTipsPageProps });
+		return generatedPage({
+			...listed,
+			head: (content) =>
+				pageMetaView(content, articlesPath, content.pages.fitnessTips.head),
+			props: fitnessTipsPageProps,
+		});
 	const numbered = numberedPageAt(path, content);
 	return (
 		numbered &&
-		pageOf({
+		generatedPage({
 			...listed,
+			head: (content) => articleListPageMeta(content, numbered),
 			props: (content, images) =>
 				articleListPageProps(content, images, numbered),
 		})
@@ -264,15 +262,31 @@ function articlePageAt(path: string, { articles }: Content): Page | undefined {
 			[articlePath(category, slug), ...shortArticlePaths(slug)].includes(path),
 	);
 	if (!article) return undefined;
-	return pageOf({
+	return generatedPage({
 		path,
+		head: (content) => articlePageMeta(content, article),
 		folder: "article",
 		component: async () => (await import("./article/article.tsx")).ArticlePage,
 		props: (content, images) => articlePageProps(content, images, article),
 	});
 }
 
-function pageOf<Props extends PageContent>(listed: Listed<Props>): Page {
+/** A page with its own content file, which determines its path and head. */
+function pageOf<Props extends PageContent>(
+	file: PageFile,
+	listed: Listed<Props>,
+): Page {
+	const path = pageFiles[file].address;
+	return generatedPage({
+		path,
+		head: (content) => pageMetaView(content, path, content.pages[file].head),
+		...listed,
+	});
+}
+
+function generatedPage<Props extends PageContent>(
+	listed: Listed<Props> & Pick<Page, "path" | "head">,
+): Page {
 	return { headerVariant: "default", hasTimedParts: false, ...listed };
 }
 

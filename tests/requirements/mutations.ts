@@ -23,7 +23,7 @@ export type Mutation = {
 const blocks = String.raw`
 ROUTE-05 src/pages/pages.ts
 - import("./programs/programs.tsx")).ProgramsPage,\n\t\tprops: programsPageProps,
-+ import("./not-found/not-found.tsx")).NotFoundPage,\n\t\tprops: notFoundPageProps,
++ import("./not-found/not-found.tsx")).NotFoundPage,\n\t\tprops: ({ pages }) => pages.notFound,
 
 ROUTE-08 src/pages/pages.ts
 - import("./nutrition-coaching/nutrition-coaching.tsx"))\n\t\t\t\t.NutritionCoachingPage,\n\t\tprops: nutritionCoachingPageProps,

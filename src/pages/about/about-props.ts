@@ -3,7 +3,6 @@ import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { coachProfiles } from "#model/views/coaches.ts";
 import { leadFrameView } from "#model/views/frames.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageHeroView } from "#model/views/page-parts.ts";
 import type { AboutPageProps } from "./about.tsx";
 
@@ -11,12 +10,10 @@ export function aboutPageProps(
 	content: Content,
 	images: Images,
 ): AboutPageProps {
-	const { head, hero, mission, community, coaches, ...page } =
-		content.pages.about;
+	const { hero, mission, community, coaches, ...page } = content.pages.about;
 	const { wide, tall } = mission.photos;
 	return {
 		...page,
-		head: pageMetaView(content, "/about", head),
 		hero: pageHeroView(content, images, hero),
 		mission: {
 			...mission,

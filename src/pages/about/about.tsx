@@ -2,7 +2,6 @@ import { Mail } from "lucide-react";
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { interpolate } from "#lib/interpolate.ts";
-import type { PageMeta } from "#lib/page-meta.ts";
 import benefitGrid from "#sections/benefit-grid.module.css";
 import {
 	CoachBioDialog,
@@ -23,7 +22,6 @@ import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./about.module.css";
 
 export type AboutPageProps = {
-	head: PageMeta;
 	hero: Hero;
 	mission: {
 		title: string;

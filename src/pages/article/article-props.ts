@@ -1,4 +1,5 @@
 import { articlePath } from "#articles/list/article-paths.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import { toIsoDate } from "#lib/time/printed-date.ts";
 import type { Article, Content } from "#model/files.ts";
@@ -17,12 +18,24 @@ const moreShown = 3;
 
 const articleHeadWidthPx = 1200;
 
+export function articlePageMeta(
+	content: Content,
+	{ slug, title, category, excerpt, keywords }: Article,
+): PageMeta {
+	return pageMetaView(content, articlePath(category, slug), {
+		title,
+		description: excerpt,
+		keywords,
+		noindex: false,
+	});
+}
+
 export function articlePageProps(
 	content: Content,
 	images: Images,
 	article: Article,
 ): ArticlePageProps {
-	const { slug, title, author, date, category, excerpt, keywords } = article;
+	const { title, author, date, category, excerpt } = article;
 	const { services, ...labels } = content.pages.article;
 	const service = services.find(({ to }) => to === article.relatedService);
 	if (!service)
@@ -32,12 +45,6 @@ export function articlePageProps(
 			? article.body
 			: [{ type: "paragraph", children: [{ type: "text", value: excerpt }] }];
 	return {
-		head: pageMetaView(content, articlePath(category, slug), {
-			title,
-			description: excerpt,
-			keywords,
-			noindex: false,
-		}),
 		title,
 		author,
 		date,

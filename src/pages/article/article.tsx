@@ -1,9 +1,8 @@
 import { type Article, ArticleBody } from "#articles/article/article-body.tsx";
 import { ArticleHeader } from "#articles/article/article-header.tsx";
 import { MoreArticles } from "#articles/article/more-articles.tsx";
-import type { PageMeta } from "#lib/page-meta.ts";
 
-export type ArticlePageProps = Article & { head: PageMeta };
+export type ArticlePageProps = Article;
 
 /** An article page, identical at each of its three addresses (ROUTE-15). */
 export function ArticlePage(article: ArticlePageProps) {

@@ -2,18 +2,16 @@ import { cityLine } from "#model/facts/postal-address.ts";
 import type { Content } from "#model/files.ts";
 import { frameHelpView, leadFrameView, mapView } from "#model/views/frames.ts";
 import { openNowView } from "#model/views/open-now.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { gymView } from "#model/views/site.ts";
 import { formatWeek } from "#schedule/hours/hours.ts";
 import type { ContactPageProps } from "./contact.tsx";
 
 export function contactPageProps(content: Content): ContactPageProps {
-	const { head, message, details, findUs, ...page } = content.pages.contact;
+	const { message, details, findUs, ...page } = content.pages.contact;
 	const { site, schedule, dialogs, integrations } = content;
 	const { neighborhood, address } = site;
 	return {
 		...page,
-		head: pageMetaView(content, "/contact", head),
 		gym: gymView(content),
 		message: {
 			title: message.title,

@@ -2,7 +2,6 @@ import { primaryDialogIds } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
-import type { PageMeta } from "#lib/page-meta.ts";
 import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -18,7 +17,6 @@ import { ContactDetails, type DetailsContent } from "./contact-details.tsx";
 import { ContactFrame, type ContactFrameContent } from "./contact-frame.tsx";
 
 export type ContactPageProps = {
-	head: PageMeta;
 	headline: string;
 	lead: string;
 	actions: { consultation: string; freeTrial: string };

@@ -2,7 +2,6 @@ import { formatMoney } from "#lib/money.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { CorporatePageProps } from "./corporate.tsx";
@@ -11,7 +10,7 @@ export function corporatePageProps(
 	content: Content,
 	images: Images,
 ): CorporatePageProps {
-	const { head, voices, ...page } = content.pages.corporate;
+	const { voices, ...page } = content.pages.corporate;
 	const { testimonials, policies, pricing, integrations } = content;
 	const {
 		smallestTeam: _,
@@ -25,7 +24,6 @@ export function corporatePageProps(
 	return {
 		...page,
 		...pageWithHeroView(content, images, page),
-		head: pageMetaView(content, "/corporate", head),
 		testimonials: {
 			...voices,
 			reviews: integrations.links.reviews,

@@ -1,7 +1,6 @@
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
 import { corporateCarouselIntervalMs } from "#lib/constants.ts";
-import type { PageMeta } from "#lib/page-meta.ts";
 import { QuoteCalculator } from "#quote/quote-calculator.tsx";
 import type { QuoteContent } from "#quote/quote-content.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
@@ -27,7 +26,6 @@ import table from "#ui/text/table.module.css";
 import css from "./corporate.module.css";
 
 export type CorporatePageProps = {
-	head: PageMeta;
 	hero: Hero;
 	/** `reviews` is the URL of a page with all reviews. */
 	testimonials: {

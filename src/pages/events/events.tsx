@@ -1,4 +1,3 @@
-import type { PageMeta } from "#lib/page-meta.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type EventCards, EventList } from "#sections/events/event-list.tsx";
 import {
@@ -10,7 +9,6 @@ import { PageHeader } from "#ui/section/page-header.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 
 export type EventsPageProps = {
-	head: PageMeta;
 	headline: string;
 	lead: string;
 	/** Shown instead of `lead` once the last event is over. */

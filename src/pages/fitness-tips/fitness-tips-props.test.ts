@@ -10,6 +10,7 @@ import { categoryIds } from "#model/schema/article.ts";
 import { frozen, second } from "../../../tests/support/gyms.ts";
 import { rot13 } from "../../../tests/support/second-gym.ts";
 import { articlePageProps } from "../article/article-props.ts";
+import { pageAt } from "../pages.ts";
 import {
 	articleListPageProps,
 	fitnessTipsPageProps,
@@ -82,7 +83,9 @@ describe("the article list", () => {
 
 	test("has a second page with its own title, canonical URL and link to newer articles", () => {
 		const page = pagePropsOf(many).numberedPage("training", 2);
-		expect(page?.head).toMatchObject({
+		const manyContent = { ...content, articles: many };
+		const path = listPagePath("training", 2);
+		expect(pageAt(path, manyContent)?.head(manyContent)).toMatchObject({
 			title: `${rot13("Training tips, page")} 2 | Harbor Lane`,
 			canonical: "https://harborlane.example/fitness-tips/training/page/2",
 		});

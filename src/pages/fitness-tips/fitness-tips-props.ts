@@ -1,6 +1,7 @@
 import type { Tab } from "#articles/article-card.tsx";
-import { articlesPath, listPagePath } from "#articles/list/article-paths.ts";
+import { listPagePath } from "#articles/list/article-paths.ts";
 import { interpolate } from "#lib/interpolate.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import {
 	cardsPerPage,
 	listPageCount,
@@ -20,10 +21,8 @@ export function fitnessTipsPageProps(
 	content: Content,
 	images: Images,
 ): FitnessTipsPageProps {
-	const { head, ...labels } = content.pages.fitnessTips;
 	return {
-		labels,
-		head: pageMetaView(content, articlesPath, head),
+		labels: content.pages.fitnessTips,
 		tabs: categoryIds.map((id) => tabProps(content, images, id, 1)),
 	};
 }
@@ -43,30 +42,44 @@ export function numberedPageAt(
 		: undefined;
 }
 
+export function articleListPageMeta(
+	content: Content,
+	numbered: NumberedPage,
+): PageMeta {
+	const { head, further } = content.pages.fitnessTips;
+	const blanks = blanksOf(content, numbered);
+	return pageMetaView(content, numbered.address, {
+		...head,
+		title: interpolate(further.title, blanks),
+		description: interpolate(further.description, blanks),
+	});
+}
+
 export function articleListPageProps(
 	content: Content,
 	images: Images,
-	{ id, number, address }: NumberedPage,
+	numbered: NumberedPage,
 ): FitnessTipsPageProps {
-	const { head, ...labels } = content.pages.fitnessTips;
-	const { title, description, position } = labels.further;
-	const blanks = {
-		category: labels.categories[id].name,
-		number: String(number),
-		count: String(pageCount(content, id)),
-	};
+	const { id, number } = numbered;
+	const labels = content.pages.fitnessTips;
 	return {
 		labels,
-		head: pageMetaView(content, address, {
-			...head,
-			title: interpolate(title, blanks),
-			description: interpolate(description, blanks),
-		}),
 		tabs: [tabProps(content, images, id, number)],
 		further: {
 			newer: listPagePath(id, number - 1),
-			position: interpolate(position, blanks),
+			position: interpolate(
+				labels.further.position,
+				blanksOf(content, numbered),
+			),
 		},
+	};
+}
+
+function blanksOf(content: Content, { id, number }: NumberedPage) {
+	return {
+		category: content.pages.fitnessTips.categories[id].name,
+		number: String(number),
+		count: String(pageCount(content, id)),
 	};
 }
 

@@ -5,7 +5,6 @@ import {
 	type ArticleListLabels,
 } from "#articles/list/article-list.tsx";
 import { ArticleListPage } from "#articles/list/article-list-page.tsx";
-import type { PageMeta } from "#lib/page-meta.ts";
 import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -13,7 +12,6 @@ import { PageHeader } from "#ui/section/page-header.tsx";
 import css from "./fitness-tips.module.css";
 
 export type FitnessTipsPageProps = {
-	head: PageMeta;
 	labels: ArticleListLabels & {
 		headline: string;
 		lead: string;

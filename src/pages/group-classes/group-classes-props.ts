@@ -2,7 +2,6 @@ import { formatTimeRange } from "#lib/time/time.ts";
 import type { Content } from "#model/files.ts";
 import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { formatDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
@@ -12,11 +11,10 @@ export function groupClassesPageProps(
 	content: Content,
 	images: Images,
 ): GroupClassesPageProps {
-	const { head, ...page } = content.pages.groupClasses;
+	const page = content.pages.groupClasses;
 	return {
 		...page,
 		...pageWithHeroView(content, images, page),
-		head: pageMetaView(content, "/group-classes", head),
 		class: { ...page.class, parts: classParts(page.class.parts) },
 		gallery: galleryView(content, images, page.gallery),
 		week: {

@@ -1,4 +1,3 @@
-import type { PageMeta } from "#lib/page-meta.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { Gallery, type GalleryPictures } from "#sections/gallery.tsx";
@@ -12,7 +11,6 @@ import table from "#ui/text/table.module.css";
 import css from "./group-classes.module.css";
 
 export type GroupClassesPageProps = {
-	head: PageMeta;
 	hero: Hero;
 	class: {
 		title: string;

@@ -6,26 +6,16 @@ import { categoryIds } from "#model/schema/article.ts";
 import { articleCard } from "#model/views/article-card.ts";
 import { resolveLink } from "#model/views/links.ts";
 import { openNowView } from "#model/views/open-now.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import { weekdaySpans } from "#model/views/weekday-spans.ts";
 import type { HomePageProps } from "./home.tsx";
 
 export function homePageProps(content: Content, images: Images): HomePageProps {
-	const {
-		head,
-		hero,
-		intro,
-		offerings,
-		benefits,
-		closing,
-		testimonials,
-		tips,
-	} = content.pages.home;
+	const { hero, intro, offerings, benefits, closing, testimonials, tips } =
+		content.pages.home;
 	const { reviews } = content.integrations.links;
 
 	return {
-		head: pageMetaView(content, "/", head),
 		hero: {
 			...hero,
 			picture: heroPicture(images, hero.photo),

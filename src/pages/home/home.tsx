@@ -1,7 +1,6 @@
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
 import type { Card } from "#articles/article-card.tsx";
 import { primaryDialogIds } from "#booking/header-variant.ts";
-import type { PageMeta } from "#lib/page-meta.ts";
 import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { DayTimeline, type TimelineDay } from "#schedule/week/day-timeline.tsx";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
@@ -20,7 +19,6 @@ import { HomeHero, type HomeHeroContent } from "./home-hero.tsx";
 import { Offerings, type OfferingsContent } from "./offerings.tsx";
 
 export type HomePageProps = {
-	head: PageMeta;
 	hero: HomeHeroContent;
 	intro: {
 		title: string;

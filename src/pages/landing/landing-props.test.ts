@@ -8,6 +8,7 @@ import {
 	problemCases,
 	second,
 } from "../../../tests/support/gyms.ts";
+import { pageAt } from "../pages.ts";
 import { landingPageProps } from "./landing-props.ts";
 
 const page = `head:
@@ -60,15 +61,16 @@ function read(gym = withPage()) {
 	const page = file && landingPageProps(content, images, file);
 	return {
 		page,
+		head: pageAt("/summer", content)?.head(content),
 		dialogs: dialogsView(content, page ?? {}, primaryDialogIds.default),
 		site: siteView(content, images),
 	};
 }
 
 test("a landing file becomes an indexed page with its own URL and its sections in order", () => {
-	const { page } = read();
-	expect(page?.head.canonical).toBe("https://harborlane.example/summer");
-	expect(page?.head.noindex).toBe(false);
+	const { page, head } = read();
+	expect(head?.canonical).toBe("https://harborlane.example/summer");
+	expect(head?.noindex).toBe(false);
 	// The events section is omitted, because there are no events.
 	expect(page?.bands.map(({ id }) => id)).toEqual([
 		"text",

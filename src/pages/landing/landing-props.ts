@@ -1,11 +1,10 @@
 import type { Content, LandingPage } from "#model/files.ts";
 import { hasEvents } from "#model/pages/events.ts";
-import { type Band, landingAddress } from "#model/pages/landing.ts";
+import type { Band } from "#model/pages/landing.ts";
 import { galleryView } from "#model/pictures/gallery.ts";
 import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { eventCards } from "#model/views/event-cards.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { closingView, pageHeroView } from "#model/views/page-parts.ts";
 import { plans } from "#model/views/plans.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
@@ -14,11 +13,10 @@ import type { LandingPageProps } from "./landing.tsx";
 export function landingPageProps(
 	content: Content,
 	images: Images,
-	{ slug, head, hero, bands }: LandingPage,
+	{ slug, hero, bands }: LandingPage,
 ): LandingPageProps {
 	return {
 		campaign: slug,
-		head: pageMetaView(content, landingAddress(slug), head),
 		hero: pageHeroView(content, images, hero),
 		bands: bands
 			.map((band, index) => ({

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { PageMeta } from "#lib/page-meta.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type EventCards, EventList } from "#sections/events/event-list.tsx";
@@ -19,7 +18,6 @@ import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./landing.module.css";
 
 export type LandingPageProps = {
-	head: PageMeta;
 	/** The campaign name, which is sent to the booking and form providers. */
 	campaign: string;
 	hero: Hero;

@@ -1,4 +1,3 @@
-import type { PageMeta } from "#lib/page-meta.ts";
 import type { RichText as Text } from "#lib/rich-text.ts";
 import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
@@ -8,7 +7,6 @@ import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./legal-document.module.css";
 
 export type LegalPageProps = {
-	head: PageMeta;
 	headline: string;
 	/** The formatted date of the last change; `updatedOn` is the same date in ISO 8601. */
 	updated: string;

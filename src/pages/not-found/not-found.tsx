@@ -1,4 +1,3 @@
-import type { PageMeta } from "#lib/page-meta.ts";
 import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
 import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -6,7 +5,6 @@ import { Link } from "#ui/link/link.tsx";
 import css from "./not-found.module.css";
 
 export type NotFoundPageProps = {
-	head: PageMeta;
 	code: string;
 	headline: string;
 	text: string;

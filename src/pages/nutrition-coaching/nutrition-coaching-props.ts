@@ -2,7 +2,6 @@ import { formatMoney } from "#lib/money.ts";
 import type { Content } from "#model/files.ts";
 import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { actionView, pageWithHeroView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { NutritionCoachingPageProps } from "./nutrition-coaching.tsx";
@@ -11,11 +10,10 @@ export function nutritionCoachingPageProps(
 	content: Content,
 	images: Images,
 ): NutritionCoachingPageProps {
-	const { head, ...page } = content.pages.nutritionCoaching;
+	const page = content.pages.nutritionCoaching;
 	return {
 		...page,
 		...pageWithHeroView(content, images, page),
-		head: pageMetaView(content, "/nutrition-coaching", head),
 		plan: {
 			...page.plan,
 			price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),

@@ -1,4 +1,3 @@
-import type { PageMeta } from "#lib/page-meta.ts";
 import { type Action, ActionButton } from "#sections/action-button.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
@@ -13,7 +12,6 @@ import { SplitSection } from "#ui/section/split-section.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 
 export type NutritionCoachingPageProps = {
-	head: PageMeta;
 	hero: Hero;
 	approach: { title: string; points: readonly Point[] };
 	plan: {

@@ -4,7 +4,6 @@ import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { openGymHours } from "#model/views/open-now.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import type { OpenGymPageProps } from "./open-gym.tsx";
 
@@ -12,10 +11,9 @@ export function openGymPageProps(
 	content: Content,
 	images: Images,
 ): OpenGymPageProps {
-	const { head, facility, booking, ...page } = content.pages.openGym;
+	const { facility, booking, ...page } = content.pages.openGym;
 	return {
 		...page,
-		head: pageMetaView(content, "/open-gym", head),
 		...pageWithHeroView(content, images, page),
 		booking: {
 			...booking,

@@ -1,7 +1,6 @@
 import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import type { PageMeta } from "#lib/page-meta.ts";
 import { BookingFrame } from "#pages/open-gym/booking-frame.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
@@ -16,7 +15,6 @@ import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./open-gym.module.css";
 
 export type OpenGymPageProps = {
-	head: PageMeta;
 	hero: Hero;
 	booking: { title: string; text: string; dialog: LeadFrameDialog };
 	facility: {

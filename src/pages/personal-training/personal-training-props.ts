@@ -2,7 +2,6 @@ import { interpolate } from "#lib/interpolate.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { trainers } from "#model/views/coaches.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { personalTrainingPlan, prepaidPackages } from "#model/views/plans.ts";
 import type { PersonalTrainingPageProps } from "./personal-training.tsx";
@@ -11,12 +10,11 @@ export function personalTrainingPageProps(
 	content: Content,
 	images: Images,
 ): PersonalTrainingPageProps {
-	const { head, ...page } = content.pages.personalTraining;
+	const page = content.pages.personalTraining;
 	const { details } = page;
 	return {
 		...page,
 		...pageWithHeroView(content, images, page),
-		head: pageMetaView(content, "/personal-training", head),
 		coaches: { ...page.coaches, list: trainers(content, images) },
 		details: {
 			title: details.title,

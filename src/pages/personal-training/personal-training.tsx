@@ -1,4 +1,3 @@
-import type { PageMeta } from "#lib/page-meta.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import type { Portrait } from "#sections/coaches/coach-portrait.tsx";
@@ -13,7 +12,6 @@ import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./personal-training.module.css";
 
 export type PersonalTrainingPageProps = {
-	head: PageMeta;
 	hero: Hero;
 	journey: { title: string; text: string; steps: readonly Point[] };
 	coaches: {

@@ -2,16 +2,14 @@ import type { Payment } from "#estimator/estimate.ts";
 import { formatMoney } from "#lib/money.ts";
 import type { Content } from "#model/files.ts";
 import { leadFrameView } from "#model/views/frames.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { plans, prepaidPackages } from "#model/views/plans.ts";
 import { gymView } from "#model/views/site.ts";
 import type { PricingPageProps } from "./pricing.tsx";
 
 export function pricingPageProps(content: Content): PricingPageProps {
-	const { head, estimator, services, ...page } = content.pages.pricing;
+	const { estimator, services, ...page } = content.pages.pricing;
 	return {
 		...page,
-		head: pageMetaView(content, "/pricing", head),
 		gym: gymView(content),
 		plans: { ...page.plans, list: plans(content) },
 		estimator: {

@@ -5,7 +5,6 @@ import { Estimator, estimatorId } from "#estimator/estimator.tsx";
 import type { EstimatorContent } from "#estimator/estimator-content.ts";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
-import type { PageMeta } from "#lib/page-meta.ts";
 import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { Questions } from "#sections/questions.tsx";
@@ -24,7 +23,6 @@ import css from "./pricing.module.css";
 import { Services, type ServicesContent } from "./services.tsx";
 
 export type PricingPageProps = {
-	head: PageMeta;
 	hero: {
 		headline: string;
 		lead: string;

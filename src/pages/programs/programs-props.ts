@@ -2,7 +2,6 @@ import type { Content } from "#model/files.ts";
 import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { resolveLink } from "#model/views/links.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import type { ProgramsPageProps } from "./programs.tsx";
 
@@ -10,11 +9,10 @@ export function programsPageProps(
 	content: Content,
 	images: Images,
 ): ProgramsPageProps {
-	const { head, ...page } = content.pages.programs;
+	const page = content.pages.programs;
 	return {
 		...page,
 		...pageWithHeroView(content, images, page),
-		head: pageMetaView(content, "/programs", head),
 		programs: {
 			...page.programs,
 			cards: page.programs.cards.map(({ to, photo, ...card }) => ({

@@ -6,7 +6,6 @@ import {
 	UserRound,
 	UsersRound,
 } from "lucide-react";
-import type { PageMeta } from "#lib/page-meta.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import split from "#ui/layout/split.module.css";
@@ -19,7 +18,6 @@ import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./programs.module.css";
 
 export type ProgramsPageProps = {
-	head: PageMeta;
 	hero: Hero;
 	programs: {
 		title: string;

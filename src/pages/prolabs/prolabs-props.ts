@@ -4,7 +4,6 @@ import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { rentalPlans } from "#model/schema/rentals.ts";
 import { leadFrameView } from "#model/views/frames.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import type { ProlabsPageProps } from "./prolabs.tsx";
 
@@ -12,11 +11,10 @@ export function prolabsPageProps(
 	content: Content,
 	images: Images,
 ): ProlabsPageProps {
-	const { head, why, rules, ...page } = content.pages.prolabs;
+	const { why, rules, ...page } = content.pages.prolabs;
 	const { select, selected, chosen, ...plans } = page.plans;
 	return {
 		...page,
-		head: pageMetaView(content, "/prolabs", head),
 		...pageWithHeroView(content, images, page),
 		why: {
 			...why,

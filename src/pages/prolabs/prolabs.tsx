@@ -1,5 +1,4 @@
 import { Island } from "#islands/island.tsx";
-import type { PageMeta } from "#lib/page-meta.ts";
 import {
 	type RentalContent,
 	RentalPlans,
@@ -18,7 +17,6 @@ import css from "./prolabs.module.css";
 import rentalPlans from "./rental-plans.module.css";
 
 export type ProlabsPageProps = {
-	head: PageMeta;
 	hero: Hero;
 	why: {
 		title: string;

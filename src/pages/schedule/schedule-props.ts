@@ -23,7 +23,6 @@ import {
 } from "#model/views/calendar-entries.ts";
 import { frameHelpView } from "#model/views/frames.ts";
 import { openGymHours, openNowView } from "#model/views/open-now.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { closingView } from "#model/views/page-parts.ts";
 import { gymView } from "#model/views/site.ts";
 import { weekdaySpans } from "#model/views/weekday-spans.ts";
@@ -32,11 +31,10 @@ import { classSlots } from "#schedule/week/class-slots.ts";
 import type { SchedulePageProps } from "./schedule.tsx";
 
 export function schedulePageProps(content: Content): SchedulePageProps {
-	const { head, week, ...page } = content.pages.schedule;
+	const { week, ...page } = content.pages.schedule;
 	const { schedule, integrations } = content;
 	return {
 		...page,
-		head: pageMetaView(content, "/schedule", head),
 		gym: gymView(content),
 		openNow: openNowView(content),
 		live: { ...page.live, help: frameHelpView(content) },

@@ -2,7 +2,6 @@ import { CalendarDays, List } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
-import type { PageMeta } from "#lib/page-meta.ts";
 import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { LiveScheduleDialog } from "#schedule/week/live-schedule-dialog.tsx";
 import type { LiveSchedule } from "#schedule/week/live-schedule-frame.tsx";
@@ -17,7 +16,6 @@ import { PageHeader } from "#ui/section/page-header.tsx";
 import css from "./schedule.module.css";
 
 export type SchedulePageProps = {
-	head: PageMeta;
 	headline: string;
 	lead: string;
 	views: { label: string; weekly: string; calendar: string };

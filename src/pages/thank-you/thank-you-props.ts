@@ -1,7 +1,6 @@
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { mapView } from "#model/views/frames.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
 import { gymView } from "#model/views/site.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { ThankYouProps } from "./thank-you.tsx";
@@ -13,11 +12,10 @@ import type { ThankYouProlabsPageProps } from "./thank-you-prolabs.tsx";
 export function thankYouFreeClassPageProps(
 	content: Content,
 ): ThankYouFreeClassPageProps {
-	const { head, time, ...page } = content.pages.thankYouFreeClass;
+	const { time, ...page } = content.pages.thankYouFreeClass;
 	return {
 		...page,
 		...sharedProps(content),
-		head: pageMetaView(content, "/thank-you-free-class", head),
 		waiverUrl: content.integrations.links.waiver,
 		time: {
 			labels: time,
@@ -34,11 +32,10 @@ export function thankYouIntroCallPageProps(
 	content: Content,
 	images: Images,
 ): ThankYouIntroCallPageProps {
-	const { head, quote, ...page } = content.pages.thankYouIntroCall;
+	const { quote, ...page } = content.pages.thankYouIntroCall;
 	return {
 		...page,
 		...sharedProps(content),
-		head: pageMetaView(content, "/thank-you-intro-call", head),
 		quote: {
 			title: quote.title,
 			...testimonialView(content, images, quote.person),
@@ -49,22 +46,15 @@ export function thankYouIntroCallPageProps(
 export function thankYouCorporatePageProps(
 	content: Content,
 ): ThankYouCorporatePageProps {
-	const { head, ...page } = content.pages.thankYouCorporate;
-	return {
-		...page,
-		...sharedProps(content),
-		head: pageMetaView(content, "/thank-you-corporate", head),
-	};
+	return { ...content.pages.thankYouCorporate, ...sharedProps(content) };
 }
 
 export function thankYouProlabsPageProps(
 	content: Content,
 ): ThankYouProlabsPageProps {
-	const { head, ...page } = content.pages.thankYouProlabs;
 	return {
-		...page,
+		...content.pages.thankYouProlabs,
 		...sharedProps(content),
-		head: pageMetaView(content, "/thank-you-prolabs", head),
 		email: content.site.prolabsEmail,
 	};
 }

@@ -2,7 +2,6 @@ import { Navigation } from "lucide-react";
 import type { ReactNode } from "react";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
-import type { PageMeta } from "#lib/page-meta.ts";
 import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -14,7 +13,6 @@ import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./thank-you.module.css";
 
 export type ThankYouProps = {
-	head: PageMeta;
 	headline: string;
 	lead: string;
 	steps: readonly Point[];
@@ -32,7 +30,7 @@ export type ThankYouProps = {
 	map: MapContent;
 };
 
-type Props = Omit<ThankYouProps, "head"> & {
+type Props = ThankYouProps & {
 	/** The "Add to calendar" block, above the steps. */
 	time?: ReactNode;
 	firstAction?: ReactNode;

@@ -23,7 +23,7 @@ export async function renderGym(content: Content): Promise<RenderedGym> {
 	const images = createImages(content.images);
 	for (const path of addressesOf(content)) {
 		const html = await renderPage(path, content, images, assets);
-		const { head } = pageAt(path, content)?.props(content, images) ?? {};
+		const head = pageAt(path, content)?.head(content);
 		if (!head) throw new Error(`There is no page at ${path}`);
 		const page = publishedPage(path, head);
 		const image = "/share.jpg";
