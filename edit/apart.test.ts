@@ -11,7 +11,7 @@ test.each([
 			"{src,publish,sandbox}/**/*.{ts,tsx}",
 			"model/!(edit)/**/*.ts",
 			"model/*.ts",
-			"scripts/{prerender,start-site,dev}.ts",
+			"scripts/{start-site,dev}.ts",
 			"vite.config.ts",
 		).filter(({ path }) => !/[.-]test\.tsx?$/.test(path));
 		expect(files.length).toBeGreaterThan(100);

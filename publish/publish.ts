@@ -1,4 +1,5 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+// `npm run build`: bundles the code, renders all pages and writes every other file of the site.
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import {
 	articlePath,
@@ -9,12 +10,18 @@ import { notFoundAddress } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { pageAt } from "#pages/pages.ts";
 import { type BuildInfo, readCommit, summarizeBuild } from "./build-info.ts";
+import { bundle } from "./bundle.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { readContentVersions } from "./calendar/content-versions.ts";
 import { compressFolder } from "./compress.ts";
 import { forEachConcurrently } from "./concurrency.ts";
+import { encodePictures, publishPictures } from "./content/encode-pictures.ts";
 import { isFastBuild } from "./content/fast-build.ts";
-import { readSiteContent, siteSettings } from "./content/site-content.ts";
+import {
+	printWarnings,
+	readSiteContent,
+	siteSettings,
+} from "./content/site-content.ts";
 import { caddyFile } from "./hosts/caddy.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxFile } from "./hosts/nginx.ts";
@@ -48,13 +55,23 @@ import { sharePicture } from "./share/share-pictures.ts";
 
 // A build must write the same files in every time zone (calendar/calendar-files.ts).
 process.env.TZ = "UTC";
+process.env.NODE_ENV = "production";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 const site = join(buildDir, "client");
 const notFoundUrl = notFoundPage.replace(".html", "");
 
+await rm(buildDir, { recursive: true, force: true });
 const settings = siteSettings(resolve("."));
-const { content } = await readSiteContent(settings);
+const { content, images } = await readSiteContent(settings);
+printWarnings(content);
+// With WITHOUT_PICTURES=1, scripts/start-site.ts encodes each picture when it is requested.
+const pictureFiles =
+	process.env.WITHOUT_PICTURES === "1" ? new Map() : images.files;
+// Runs in parallel with bundling, which uses only one processor.
+const encoding = encodePictures(pictureFiles.values(), settings.cache);
+encoding.catch(() => undefined);
+const { renderPage, assets } = await bundle(buildDir, content);
 const colors = await designColors();
 const warned = new Set<string>();
 const { pages, scriptHashes, styleHashes } = await publishPages();
@@ -64,11 +81,15 @@ const rules = siteRules({
 });
 await writeMachineFiles(pages);
 await writeHostFiles(rules);
+await encoding;
+await publishPictures({ ...images, files: pictureFiles }, settings.cache, site);
 await compressFolder(site, resolve(".cache/brotli"));
 await describeBuild();
+// React's browser renderer keeps a MessageChannel open, so this process would never end.
+process.exit();
 
 /**
- * Postprocesses all pages. Throws if pages differ in their inline scripts, because all security
+ * Renders and writes all pages. Throws if pages differ in their inline scripts, because all security
  * policies list the same scripts.
  */
 async function publishPages(): Promise<{
@@ -80,8 +101,7 @@ async function publishPages(): Promise<{
 	const scriptHashes = new Set<string>();
 	const styleHashes = new Map<string, readonly string[]>();
 	await forEachConcurrently(addressesOf(content), async (path) => {
-		const file = join(site, htmlFileOf(path));
-		const html = await readFile(file, "utf8");
+		const html = await renderPage(path, content, images, assets);
 		const hashes = inlineHashes(html);
 		const address = path === notFoundAddress ? notFoundUrl : path;
 		const page = publishedPage(address, headOf(path));
@@ -89,7 +109,10 @@ async function publishPages(): Promise<{
 		pages.push(page);
 		scriptHashes.add(hashes.scriptHashes.join(" "));
 		styleHashes.set(address, hashes.styleHashes);
-		await write(file, addToHead(html, { content, page, image }));
+		await write(
+			join(site, htmlFileOf(path)),
+			addToHead(html, { content, page, image }),
+		);
 	});
 	const [first, ...otherHashes] = scriptHashes;
 	if (first === undefined || otherHashes.length > 0)

@@ -41,10 +41,11 @@ await runMain(async () => {
 		console.log("Serving the last build");
 	else {
 		console.log("Building the site");
-		for (const script of ["publish/prerender.ts", "publish/publish.ts"]) {
-			const code = await run(process.execPath, [script], { cwd: root, env });
-			if (code !== 0) return code;
-		}
+		const code = await run(process.execPath, ["publish/publish.ts"], {
+			cwd: root,
+			env,
+		});
+		if (code !== 0) return code;
 		await writeFile(record, inputs);
 	}
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])

@@ -15,8 +15,9 @@ import {
 
 type Site = { dir: string; env: Record<string, string> };
 
-async function run({ dir, env }: Site, ...parameters: string[]) {
-	const command = spawn("node", parameters, {
+async function build({ dir, env }: Site) {
+	rmSync(dir, { recursive: true, force: true });
+	const command = spawn("node", ["publish/publish.ts"], {
 		// Disables the content's expiry checks (publish/content/build-day.ts), because these sites are
 		// never published.
 		env: { ...process.env, BUILD_DAY: "", ...env, BUILD_DIR: dir },
@@ -26,26 +27,11 @@ async function run({ dir, env }: Site, ...parameters: string[]) {
 		text(command.stderr),
 		once(command, "close"),
 	]);
-	if (status === 0) return;
-	console.error(
-		`${stdout}\n${stderr}\nnode ${parameters.join(" ")} failed for ${dir}`,
-	);
-	process.exit(1);
-}
-
-/** Prerenders each site while the previous site is being published. */
-async function build(sites: readonly Site[]) {
-	const publishing: Promise<void>[] = [];
-	for (const site of sites) {
-		rmSync(site.dir, { recursive: true, force: true });
-		await run(site, "publish/prerender.ts");
-		publishing.push(
-			run(site, "publish/publish.ts").then(() =>
-				console.log(`built ${site.dir}`),
-			),
-		);
+	if (status !== 0) {
+		console.error(`${stdout}\n${stderr}\nThe build of ${dir} failed`);
+		process.exit(1);
 	}
-	await Promise.all(publishing);
+	console.log(`built ${dir}`);
 }
 
 const fast = { FAST_BUILD: "1" };
@@ -83,10 +69,10 @@ const sites = [
 
 /** Names of folders in build-tests; an empty list builds all. */
 const wanted = process.argv.slice(2);
-await build(
-	sites.filter(
-		({ dir }) => wanted.length === 0 || wanted.includes(basename(dir)),
-	),
+await Promise.all(
+	sites
+		.filter(({ dir }) => wanted.length === 0 || wanted.includes(basename(dir)))
+		.map(build),
 );
 if (wanted.length === 0) buildOldestSite();
 
