@@ -65,6 +65,25 @@ test("an opening hour typed as 7.00 am is saved as 7:00 AM, with a day that is c
 	]);
 });
 
+test("a new article takes its address from the corrected title", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("articles");
+	await page.getByLabel("Title of a new article").fill("Sweeep the floor");
+	await page.getByRole("button", { name: "Begin the article" }).click();
+	const title = page.getByLabel("Title", { exact: true }).first();
+	await title.fill("Sweep the floor");
+	await page
+		.getByRole("button", { name: "Take the address from the title" })
+		.click();
+	await expect(page).toHaveURL(/#\/articles\/sweep-the-floor\.md$/);
+	await expect(title).toHaveValue("Sweep the floor");
+	await editor.open("articles");
+	const entries = page.getByRole("main").getByRole("link", { name: /floor/ });
+	await expect(entries).toHaveText(["Sweep the floor"]);
+});
+
 test("a new article lists missing fields, shows in the preview and is saved once completed", async ({
 	page,
 	editor,

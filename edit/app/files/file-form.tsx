@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { formUrl } from "#model/edit/field-locations.ts";
 import type { Field } from "#model/edit/form.ts";
+import { shortName } from "#model/edit/names.ts";
 import { folderOf, kindOf } from "#model/edit/tasks.ts";
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
@@ -44,6 +45,13 @@ export function FileForm({ file, title, address }: Props) {
 			</>
 		);
 	const pagePath = editing.checked.addresses[file];
+	const fileOfTitle =
+		folder && `${folder.path}/${shortName(title)}.${folder.extension}`;
+	const canFollowTitle =
+		fileOfTitle !== undefined &&
+		shortName(title) !== "" &&
+		!editing.serverState.saved[file] &&
+		!editing.files.includes(fileOfTitle);
 	const { url: siteUrl = "" } = Object(editing.valueIn("site.yaml"));
 	const read = readText(text);
 	const whole = {
@@ -90,6 +98,19 @@ export function FileForm({ file, title, address }: Props) {
 					Its address: {siteUrl}
 					{pagePath}
 				</p>
+			)}
+			{canFollowTitle && (
+				<button
+					type="button"
+					className="add"
+					onClick={() => {
+						editing.discard(file);
+						editing.write(fileOfTitle, text);
+						location.hash = formUrl(fileOfTitle);
+					}}
+				>
+					Take the address from the title: {shortName(title)}
+				</button>
 			)}
 			<Conflict file={file} title={title} />
 			<ProblemList file={file} />
