@@ -15,9 +15,9 @@ type Renderer = typeof import("../src/document/render-page.tsx");
 export async function bundle(
 	buildDir: string,
 	content: Content,
-): Promise<{ renderPage: Renderer["renderPage"]; assets: PageAssets }> {
+): Promise<{ renderer: Renderer; assets: PageAssets }> {
 	const site = join(buildDir, "client");
-	const renderer = join(buildDir, "renderer");
+	const rendererDir = join(buildDir, "renderer");
 	const builder = await createBuilder({
 		// The loader "bundle" would also bundle the pages that the configuration imports.
 		configLoader: "native",
@@ -28,19 +28,18 @@ export async function bundle(
 		const environment = builder.environments[name];
 		if (environment) await builder.build(environment);
 	}
-	await cp(join(renderer, "assets"), join(site, "assets"), {
+	await cp(join(rendererDir, "assets"), join(site, "assets"), {
 		recursive: true,
 		filter: (path) => !path.endsWith(".js"),
 	});
 
 	const manifest: Manifest = readJson(join(site, ".vite/manifest.json"));
 	await rm(join(site, ".vite"), { recursive: true });
-	const styles: Styles = readJson(join(renderer, stylesFile));
-	const { renderPage }: Renderer = await import(
-		pathToFileURL(join(renderer, "render-page.js")).href
-	);
+	const styles: Styles = readJson(join(rendererDir, stylesFile));
 	return {
-		renderPage,
+		renderer: await import(
+			pathToFileURL(join(rendererDir, "render-page.js")).href
+		),
 		assets: {
 			islands: urlOf("src/islands/entry.ts", manifest["src/islands/entry.ts"]),
 			react: urlOf(

@@ -35,21 +35,20 @@ import {
 	siteRules,
 } from "./hosts/site-rules.ts";
 import { wranglerFile } from "./hosts/wrangler.ts";
-import { inlineHashes } from "./html/inline-hashes.ts";
 import {
 	contentSecurityPolicy,
 	securityHeaders,
-	separateStyleHashes,
+	separateStyles,
 } from "./html/security-policy.ts";
 import { htmlFileOf } from "./html-file.ts";
 import { designColors } from "./search/design-colors.ts";
-import { addToHead } from "./search/head-additions.ts";
 import { icons } from "./search/icons.ts";
 import {
 	listedPages,
 	type PublishedPage,
 	publishedPage,
 } from "./search/published-page.ts";
+import { publishedTags } from "./search/published-tags.ts";
 import { siteFiles } from "./search/site-files.ts";
 import { sharePicture } from "./share/share-pictures.ts";
 
@@ -71,10 +70,10 @@ const pictureFiles =
 // Runs in parallel with bundling, which uses only one processor.
 const encoding = encodePictures(pictureFiles.values(), settings.cache);
 encoding.catch(() => undefined);
-const { renderPage, assets } = await bundle(buildDir, content);
+const { renderer, assets } = await bundle(buildDir, content);
 const colors = await designColors();
 const warned = new Set<string>();
-const { pages, scriptHashes, styleHashes } = await publishPages();
+const pages = await publishPages();
 const rules = siteRules({
 	...policies(),
 	redirects: wrongCategoryRedirects(),
@@ -88,42 +87,20 @@ await describeBuild();
 // React's browser renderer keeps a MessageChannel open, so this process would never end.
 process.exit();
 
-/**
- * Renders and writes all pages. Throws if pages differ in their inline scripts, because all security
- * policies list the same scripts.
- */
-async function publishPages(): Promise<{
-	pages: readonly PublishedPage[];
-	scriptHashes: readonly string[];
-	styleHashes: ReadonlyMap<string, readonly string[]>;
-}> {
+async function publishPages(): Promise<readonly PublishedPage[]> {
 	const pages: PublishedPage[] = [];
-	const scriptHashes = new Set<string>();
-	const styleHashes = new Map<string, readonly string[]>();
 	await forEachConcurrently(addressesOf(content), async (path) => {
-		const html = await renderPage(path, content, images, assets);
-		const hashes = inlineHashes(html);
-		const address = path === notFoundAddress ? notFoundUrl : path;
-		const page = publishedPage(address, headOf(path));
+		const url = path === notFoundAddress ? notFoundUrl : path;
+		const page = publishedPage(url, headOf(path));
 		const image = await publishSharePicture(page);
+		const tags = publishedTags({ content, page, image });
 		pages.push(page);
-		scriptHashes.add(hashes.scriptHashes.join(" "));
-		styleHashes.set(address, hashes.styleHashes);
 		await write(
 			join(site, htmlFileOf(path)),
-			addToHead(html, { content, page, image }),
+			await renderer.renderPage(path, content, images, assets, tags),
 		);
 	});
-	const [first, ...otherHashes] = scriptHashes;
-	if (first === undefined || otherHashes.length > 0)
-		throw new Error(
-			"Pages differ in their inline scripts, but all security policies list the same scripts",
-		);
-	return {
-		pages,
-		scriptHashes: first.split(" "),
-		styleHashes: new Map([...styleHashes].toSorted()),
-	};
+	return pages;
 }
 
 function headOf(path: string): PageMeta {
@@ -133,22 +110,24 @@ function headOf(path: string): PageMeta {
 }
 
 function policies() {
-	const { sharedHashes, hashesByPage } = separateStyleHashes(
-		styleHashes,
-		notFoundUrl,
-	);
-	return {
-		securityHeaders: securityHeaders(content, {
-			scriptHashes,
-			styleHashes: sharedHashes,
+	const mainStyles = new Map(
+		addressesOf(content).map((path) => {
+			const { folder = "" } = pageAt(path, content) ?? {};
+			return [path, renderer.mainStyle(folder, assets.styles)];
 		}),
+	);
+	const separate = separateStyles(mainStyles, notFoundAddress);
+	const scripts = renderer.inlineScripts;
+	const styles = [assets.styles.afterMain, ...separate.sharedStyles];
+	return {
+		securityHeaders: securityHeaders(content, { scripts, styles }),
 		pageHeaders: new Map(
-			[...hashesByPage].map(([path, hashes]) => [
+			[...separate.styleByPage].map(([path, style]) => [
 				path,
 				{
 					"Content-Security-Policy": contentSecurityPolicy(
 						content.integrations,
-						{ scriptHashes, styleHashes: [...sharedHashes, ...hashes] },
+						{ scripts, styles: [...styles, style] },
 					),
 				},
 			]),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { second } from "../../tests/support/gyms.ts";
 import { withProviderOrigin } from "../content/provider-origin.ts";
-import { securityHeaders, separateStyleHashes } from "./security-policy.ts";
+import { securityHeaders, separateStyles } from "./security-policy.ts";
 
 const content = second.content();
 const { integrations } = content;
-const inline = {
-	scriptHashes: ["sha256-aaaa", "sha256-bbbb="],
-	styleHashes: ["sha256-cc+/"],
-};
+const inline = { scripts: ["go()"], styles: [".a{top:0}"] };
+/** Hashes of these strings from `openssl dgst -sha256 -binary | base64`. */
+const scriptHash = "sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=";
+const styleHash = "sha256-HKUUHr/zGJPt9XqxhVtl8Y2jTDRcFYbbXT8D5+vpwJE=";
 const headers = securityHeaders(content, inline);
 
 describe("the content security policy", () => {
@@ -22,9 +22,9 @@ describe("the content security policy", () => {
 			"https://book.harborlane.example https://maps.harborlane.example " +
 			"https://video.harborlane.example https://schedule.harborlane.example";
 		expect(policyOf(integrations)).toBe(
-			"default-src 'none'; script-src 'self' 'sha256-aaaa' 'sha256-bbbb=' https://book.harborlane.example/js/form_embed.js " +
+			`default-src 'none'; script-src 'self' '${scriptHash}' https://book.harborlane.example/js/form_embed.js ` +
 				"https://pixel.harborlane.example/events.js https://pixel.harborlane.example/more/; " +
-				"style-src 'self' 'sha256-cc+/'; " +
+				`style-src 'self' '${styleHash}'; ` +
 				"img-src 'self' data: https://images.harborlane.example https://pixel.harborlane.example; " +
 				`font-src 'self'; connect-src 'self' ${frames} https://pixel.harborlane.example; ` +
 				`manifest-src 'self'; media-src 'self'; frame-src ${frames}; form-action 'none'; ` +
@@ -39,9 +39,7 @@ describe("the content security policy", () => {
 			formEmbedScript: "",
 			pixel: { ...integrations.pixel, id: "" },
 		});
-		expect(policy).toContain(
-			"; script-src 'self' 'sha256-aaaa' 'sha256-bbbb='; ",
-		);
+		expect(policy).toContain(`; script-src 'self' '${scriptHash}'; `);
 		expect(policy).toContain("; trusted-types 'none'; ");
 		expect(policy).not.toContain("pixel.harborlane.example");
 	});
@@ -54,16 +52,16 @@ describe("the content security policy", () => {
 	});
 });
 
-test("separateStyleHashes shares the hash of a style that several pages or /404 use", () => {
-	const pages = new Map([
-		["/", ["footer", "home"]],
-		["/terms", ["footer", "legal"]],
-		["/privacy", ["footer", "legal"]],
-		["/404", ["footer", "missing"]],
+test("separateStyles shares a style that several pages or the 404 page use", () => {
+	const styles = new Map([
+		["/", "home"],
+		["/terms", "legal"],
+		["/privacy", "legal"],
+		["/not-found", "missing"],
 	]);
-	expect(separateStyleHashes(pages, "/404")).toEqual({
-		sharedHashes: ["footer", "legal", "missing"],
-		hashesByPage: new Map([["/", ["home"]]]),
+	expect(separateStyles(styles, "/not-found")).toEqual({
+		sharedStyles: ["legal", "missing"],
+		styleByPage: new Map([["/", "home"]]),
 	});
 });
 

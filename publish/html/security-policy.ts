@@ -1,7 +1,13 @@
+import { createHash } from "node:crypto";
 import type { Content } from "#model/files.ts";
-import type { InlineHashes } from "./inline-hashes.ts";
 
 type Integrations = Content["integrations"];
+
+/** The code of inline scripts and styles, which the policy allows by their hashes. */
+type InlineCode = {
+	scripts: readonly string[];
+	styles: readonly string[];
+};
 
 /**
  * Builds the Content-Security-Policy, which starts with `default-src 'none'` and then allows each
@@ -14,11 +20,9 @@ type Integrations = Content["integrations"];
  */
 export function contentSecurityPolicy(
 	{ frames, formEmbedScript, gymManagement, imageStorage, pixel }: Integrations,
-	{ scriptHashes, styleHashes }: InlineHashes,
+	{ scripts, styles }: InlineCode,
 ): string {
 	const self = "'self'";
-	const quoted = (hashes: readonly string[]) =>
-		hashes.map((hash) => `'${hash}'`);
 	const reports = pixel.id ? [originOf(pixel.reportsTo)] : [];
 	const frameOrigins = [
 		...Object.values(frames).map(({ url }) => originOf(url)),
@@ -29,11 +33,11 @@ export function contentSecurityPolicy(
 		// Allows single files or folders of other companies, never a whole origin.
 		"script-src": [
 			self,
-			...quoted(scriptHashes),
+			...scripts.map(hashSource),
 			...(formEmbedScript ? [formEmbedScript] : []),
 			...(pixel.id ? pixel.scripts : []),
 		],
-		"style-src": [self, ...quoted(styleHashes)],
+		"style-src": [self, ...styles.map(hashSource)],
 		"img-src": [self, "data:", ...imageStorage, ...reports],
 		"font-src": [self],
 		// Pages also send a request to a frame's provider (src/booking/use-provider-frame.ts).
@@ -60,6 +64,10 @@ export function contentSecurityPolicy(
 		),
 		...(isSecure ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
+}
+
+function hashSource(code: string): string {
+	return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
 function originOf(url: string): string {
@@ -107,31 +115,24 @@ const httpsScopes = {
 } as const;
 
 /**
- * Separates the hashes of styles that only one page has from all others, because a policy with the
- * hashes of all pages would be too long for Cloudflare (publish/hosts/headers-file.ts). The styles
- * of the 404 page count as shared, because hosts send that page for any path.
+ * Separates the styles that only one page has from all others, because a policy with the hashes of
+ * all styles would be too long for Cloudflare (publish/hosts/headers-file.ts). The style of the 404
+ * page counts as shared, because hosts send that page for any path.
  */
-export function separateStyleHashes(
-	pages: ReadonlyMap<string, readonly string[]>,
+export function separateStyles(
+	styles: ReadonlyMap<string, string>,
 	notFoundPath: string,
 ): {
-	sharedHashes: readonly string[];
-	hashesByPage: ReadonlyMap<string, readonly string[]>;
+	sharedStyles: readonly string[];
+	styleByPage: ReadonlyMap<string, string>;
 } {
-	const isOnlyOn = (hash: string, path: string) =>
-		path !== notFoundPath &&
-		[...pages].every(
-			([other, hashes]) => other === path || !hashes.includes(hash),
-		);
-	const hashesByPage = new Map<string, readonly string[]>();
-	const sharedHashes = new Set<string>();
-	for (const [path, hashes] of pages) {
-		const ownHashes = hashes.filter((hash) => isOnlyOn(hash, path));
-		if (ownHashes.length > 0) hashesByPage.set(path, ownHashes);
-		for (const hash of hashes)
-			if (!ownHashes.includes(hash)) sharedHashes.add(hash);
-	}
-	return { sharedHashes: [...sharedHashes].sort(), hashesByPage };
+	const sharedStyles: string[] = [];
+	const styleByPage = new Map<string, string>();
+	const pages = Map.groupBy(styles, ([, style]) => style);
+	for (const [style, [[path] = [""], ...others]] of pages)
+		if (others.length > 0 || path === notFoundPath) sharedStyles.push(style);
+		else styleByPage.set(path, style);
+	return { sharedStyles, styleByPage };
 }
 
 /**
@@ -151,7 +152,7 @@ export function separateStyleHashes(
  */
 export function securityHeaders(
 	{ site, integrations }: Pick<Content, "site" | "integrations">,
-	inline: InlineHashes,
+	inline: InlineCode,
 ): Record<string, string> {
 	return {
 		"Content-Security-Policy": contentSecurityPolicy(integrations, inline),

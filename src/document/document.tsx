@@ -13,7 +13,7 @@ import type { Site } from "#shell/site.ts";
 import { SiteFooterAndDialogs } from "#shell/site-footer-and-dialogs.tsx";
 import { ForceLayout } from "#ui/section/force-layout.tsx";
 import { IslandError } from "./island-error.tsx";
-import { PageTags } from "./page-tags.tsx";
+import { PageTags, type PublishedTags } from "./page-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 
 export type PageStyles = { main: string; afterMain: string };
@@ -35,8 +35,11 @@ type Props = {
 	hasTimedParts: boolean;
 	dialogs: readonly LeadFrameDialog[];
 	assets: Assets;
+	published: PublishedTags | undefined;
 	children: ReactNode;
 };
+
+export const documentScripts = [headScript, bodyScript, speculationRules];
 
 export function Document({
 	site,
@@ -46,6 +49,7 @@ export function Document({
 	hasTimedParts,
 	dialogs,
 	assets,
+	published,
 	children,
 }: Props) {
 	const isOnPhoto = page.hero?.picture !== undefined;
@@ -65,7 +69,12 @@ export function Document({
 					content="telephone=no, date=no, address=no, email=no"
 				/>
 				<InlineScript code={headScript} />
-				<PageTags site={site} head={head} hero={page.hero} />
+				<PageTags
+					site={site}
+					head={head}
+					hero={page.hero}
+					published={published}
+				/>
 				<InlineStyle css={assets.styles.main} />
 				{/* Blocks first paint until the header or hero text is parsed, so that nothing shifts.
 				   Chromium unblocks at the start tag of the element with this id. So the id is on the
@@ -114,6 +123,13 @@ export function Document({
 				<InlineScript code={bodyScript} />
 				<InlineScript type="speculationrules" code={speculationRules} />
 				{assets.devScript && <script type="module" src={assets.devScript} />}
+				{/* Structured data is at the end, so that it does not delay the first paint. */}
+				{published?.structuredData && (
+					<JsonScript
+						type="application/ld+json"
+						value={published.structuredData}
+					/>
+				)}
 			</body>
 		</html>
 	);
@@ -122,19 +138,28 @@ export function Document({
 /** Writes the props of all islands as JSON, so it must come after all islands. */
 function IslandProps() {
 	const props = use(CollectedProps) ?? [];
+	return <JsonScript type="application/json" id="island-props" value={props} />;
+}
+
+function JsonScript({
+	value,
+	...attributes
+}: {
+	type: string;
+	id?: string;
+	value: object;
+}) {
 	return (
 		<script
-			type="application/json"
-			id="island-props"
+			{...attributes}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: every "<" in this JSON is escaped
 			dangerouslySetInnerHTML={{
-				__html: JSON.stringify(props).replaceAll("<", "\\u003c"),
+				__html: JSON.stringify(value).replaceAll("<", "\\u003c"),
 			}}
 		/>
 	);
 }
 
-/** A script that is the same on every page. The security policy contains its hash. */
 function InlineScript({ code, type }: { code: string; type?: string }) {
 	return (
 		<script

@@ -1,13 +1,23 @@
+import type { ComponentProps } from "react";
 import type { PageContent, PageMeta } from "#lib/page-meta.ts";
 import type { Site } from "#shell/site.ts";
+
+/** Tags that the dev server and the editor's preview omit. */
+export type PublishedTags = {
+	links: readonly ComponentProps<"link">[];
+	properties: Readonly<Record<string, string>>;
+	/** JSON-LD; undefined on pages that search engines must not index. */
+	structuredData: object | undefined;
+};
 
 type Props = {
 	site: Pick<Site, "hintedOrigins" | "favicon">;
 	head: PageMeta;
 	hero: PageContent["hero"];
+	published: PublishedTags | undefined;
 };
 
-export function PageTags({ site, head, hero }: Props) {
+export function PageTags({ site, head, hero, published }: Props) {
 	return (
 		<>
 			<title>{head.title}</title>
@@ -30,6 +40,15 @@ export function PageTags({ site, head, hero }: Props) {
 					fetchPriority="high"
 				/>
 			))}
+			{published?.links.map((link) => (
+				<link key={link.href} {...link} />
+			))}
+			{Object.entries(published?.properties ?? {}).map(
+				([property, content]) => (
+					<meta key={property} property={property} content={content} />
+				),
+			)}
+			{published && <meta name="twitter:card" content="summary_large_image" />}
 		</>
 	);
 }

@@ -11,13 +11,22 @@ import { siteView } from "#model/views/site.ts";
 import { pageAt } from "#pages/pages.ts";
 import type { Site } from "#shell/site.ts";
 import { CurrentPath } from "#ui/navigation/navigation.ts";
-import { type Assets, Document, type PageStyles } from "./document.tsx";
+import {
+	type Assets,
+	Document,
+	documentScripts,
+	type PageStyles,
+} from "./document.tsx";
+import type { PublishedTags } from "./page-tags.tsx";
 import "../styles/reset.css";
 import "../styles/tokens.css";
 import "../styles/themes.css";
 import "../styles/type.css";
 import "../ui/section/defer-rendering.css";
 import "../islands/island.css";
+
+/** These scripts are the same on every page. The security policy contains their hashes. */
+export const inlineScripts = documentScripts;
 
 export type PageAssets = Omit<Assets, "styles"> & {
 	styles: {
@@ -32,6 +41,7 @@ export async function renderPage(
 	content: Content,
 	images: Images,
 	{ styles, ...assets }: PageAssets,
+	published?: PublishedTags,
 ): Promise<string> {
 	const page = pageAt(path, content);
 	if (!page)
@@ -47,7 +57,7 @@ export async function renderPage(
 		dialogsView(content, props, primaryDialogIds[page.headerVariant]),
 	);
 	const pageStyles: PageStyles = {
-		main: styles.document + (styles.pages[page.folder] ?? ""),
+		main: mainStyle(page.folder, styles),
 		afterMain: styles.afterMain,
 	};
 	const html = renderToStaticMarkup(
@@ -61,6 +71,7 @@ export async function renderPage(
 					hasTimedParts={page.hasTimedParts}
 					dialogs={dialogs}
 					assets={{ ...assets, styles: pageStyles }}
+					published={published}
 				>
 					<Component {...props} />
 				</Document>
@@ -68,6 +79,14 @@ export async function renderPage(
 		</CurrentPath>,
 	);
 	return `<!DOCTYPE html>${withEmailOff(html)}`;
+}
+
+/** Returns the inline style in the head of all pages of a folder. */
+export function mainStyle(
+	folder: string,
+	styles: PageAssets["styles"],
+): string {
+	return styles.document + (styles.pages[folder] ?? "");
 }
 
 /**

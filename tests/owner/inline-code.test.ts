@@ -65,12 +65,23 @@ describe.each(pages)("the inline scripts of $path", (page) => {
 	});
 });
 
-test("the security policies allow exactly the inline styles of the pages", () => {
+test.each(pages)(
+	"the security policy of $path allows its inline styles",
+	(page) => {
+		const styles = page.all("style").map(hashOf);
+		expect(styles).toHaveLength(2);
+		expect(allowed("style-src", page.path)).toEqual(
+			expect.arrayContaining(styles),
+		);
+	},
+);
+
+test("the security policies allow no style that no page has", () => {
 	const styles = pages.flatMap((page) => page.all("style").map(hashOf));
 	const inPolicies = rules.headers.flatMap(({ path }) =>
 		allowed("style-src", path),
 	);
-	expect(new Set(inPolicies)).toEqual(new Set(styles));
+	expect(new Set(inPolicies).difference(new Set(styles))).toEqual(new Set());
 });
 
 test.each(pages)(

@@ -9,6 +9,7 @@ import {
 import {
 	renderedPage,
 	renderedPages,
+	renderGym,
 } from "../support/built/rendered-pages.ts";
 import { frozenContent } from "../support/contents.ts";
 
@@ -85,6 +86,15 @@ test("SEO-02 PROLAB-11 SEO-05 C-02 structured data of /prolabs has the three pla
 test("SEO-02 structured data of the home page contains the gym", () => {
 	expect(graphOf(renderedPage("/"))["@graph"]).toContainEqual(
 		expect.objectContaining({ "@type": "ExerciseGym", name: site.name }),
+	);
+});
+
+test("no text ends the script element of structured data", async () => {
+	const description = "</script><script>alert(1)</script>";
+	const content = { ...frozenContent, site: { ...site, description } };
+	const page = renderedPage("/", await renderGym(content));
+	expect(graphOf(page)["@graph"]).toContainEqual(
+		expect.objectContaining({ "@type": "ExerciseGym", description }),
 	);
 });
 

@@ -33,11 +33,6 @@ export function structuredData(context: PageContext): Graph {
 	};
 }
 
-/** Escapes "<", so that no text can end the script element. */
-export function jsonLd(graph: Graph): string {
-	return JSON.stringify(graph).replaceAll("<", "\\u003c");
-}
-
 const kinds: Record<string, "AboutPage" | "ContactPage" | "CollectionPage"> = {
 	"/about": "AboutPage",
 	"/contact": "ContactPage",

@@ -82,13 +82,13 @@ test("a web worker renders the same HTML of every page as the build", async ({
 	);
 
 	expect(rendered).toHaveLength(paths.length);
-	for (const [index, path] of paths.entries()) {
-		// Publishing adds tags at the end of the head and data at the end of the body.
-		const [head = "", body = ""] = (rendered[index] ?? "").split("</head>");
-		const [builtHead = "", builtBody = ""] = built(path).split("</head>");
-		expect(builtHead.startsWith(head), `head of ${path}`).toBe(true);
-		const content = body.replace("</body></html>", "");
-		expect(content.length, path).toBeGreaterThan(1000);
-		expect(builtBody.slice(0, content.length), path).toBe(content);
-	}
+	for (const [index, path] of paths.entries())
+		expect(rendered[index], path).toBe(withoutPublishedTags(built(path)));
 });
+
+/** Removes the tags that a page has only in the published site (src/document/page-tags.tsx). */
+function withoutPublishedTags(html: string): string {
+	return html
+		.replace(/<link rel="icon" href="\/favicon.ico".*<meta name="tw.*?>/, "")
+		.replace(/<script type="application\/ld\+json">.*?<\/script>/, "");
+}

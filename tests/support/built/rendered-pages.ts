@@ -2,8 +2,8 @@ import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { pageAt } from "#pages/pages.ts";
-import { addToHead } from "../../../publish/search/head-additions.ts";
 import { publishedPage } from "../../../publish/search/published-page.ts";
+import { publishedTags } from "../../../publish/search/published-tags.ts";
 import { renderPage } from "../../../src/document/render-page.tsx";
 import { frozenContent } from "../contents.ts";
 import { type BuiltPage, parsePage } from "./built-pages.ts";
@@ -22,12 +22,12 @@ export async function renderGym(content: Content): Promise<RenderedGym> {
 	const pages = new Map<string, BuiltPage>();
 	const images = createImages(content.images);
 	for (const path of addressesOf(content)) {
-		const html = await renderPage(path, content, images, assets);
 		const head = pageAt(path, content)?.head(content);
 		if (!head) throw new Error(`There is no page at ${path}`);
 		const page = publishedPage(path, head);
-		const image = "/share.jpg";
-		pages.set(path, parsePage(path, addToHead(html, { content, page, image })));
+		const tags = publishedTags({ content, page, image: "/share.jpg" });
+		const html = await renderPage(path, content, images, assets, tags);
+		pages.set(path, parsePage(path, html));
 	}
 	return pages;
 }
