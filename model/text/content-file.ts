@@ -1,8 +1,7 @@
 import {
-	isCollection,
 	isMap,
 	isNode,
-	isPair,
+	isScalar,
 	LineCounter,
 	type Node,
 	parseDocument,
@@ -45,19 +44,21 @@ export function readContentFile(name: string, text: string): ContentFile {
 export function parseContentFile(name: string, written: string): ContentFile {
 	const text = composeAccents(written.replace(/^\ufeff/, ""));
 	const file = splitContentFile(name, text);
-	const refused = refusedInFile(text);
-	if (refused.length === 0) return file;
-	const problems = refused.map(({ offset, description }) => {
-		const field = withoutRefused(formatPath(file.fieldAt(offset))).trim();
-		return {
+	const inValues = file.problems.filter(
+		({ expected }) => expected === visibleCharacters,
+	);
+	// These have no field. One of them may be the cause of a syntax error.
+	const elsewhere = refusedInFile(text)
+		.map(({ offset, description }) => ({
 			file: name,
-			line: text.slice(0, offset).split("\n").length,
-			...(field && { field }),
+			line: lineIn(text, offset),
 			expected: visibleCharacters,
 			found: description,
-		};
-	});
-	return { ...file, value: undefined, problems: oncePerField(problems) };
+		}))
+		.filter(({ line }) => inValues.every((other) => other.line !== line));
+	const refused = oncePerField([...inValues, ...elsewhere]);
+	if (refused.length === 0) return file;
+	return { ...file, value: undefined, problems: refused };
 }
 
 /**
@@ -69,27 +70,23 @@ export function composeAccents(text: string): string {
 	);
 }
 
-type LocatedFile = ContentFile & {
-	fieldAt(offset: number): Path;
-};
-
-function splitContentFile(name: string, text: string): LocatedFile {
+function splitContentFile(name: string, text: string): ContentFile {
 	if (!name.endsWith(".md")) return { ...parseYaml(name, text, 0), ...noBody };
 	const [, head, below = ""] = frontMatter.exec(text) ?? [];
 	if (head !== undefined) {
 		const body = below.trim();
 		const above = text.slice(0, text.length - below.trimStart().length);
-		const bodyLine = above.split("\n").length;
-		const fields = parseYaml(name, head, 1);
-		const headStart = text.indexOf("\n") + 1;
-		const fieldAt = (offset: number) => fields.fieldAt(offset - headStart);
-		return { ...fields, fieldAt, body, bodyLine };
+		const bodyLine = lineIn(above, above.length);
+		return { ...parseYaml(name, head, 1), body, bodyLine };
 	}
-	return unreadable(name, {
-		line: 1,
-		expected: "front matter between two lines of ---",
-		found: "none",
-	});
+	const expected = "front matter between two lines of ---";
+	return {
+		name,
+		value: undefined,
+		...noBody,
+		lineOf: () => 1,
+		problems: [{ file: name, line: 1, expected, found: "none" }],
+	};
 }
 
 function oncePerField(problems: readonly ContentProblem[]): ContentProblem[] {
@@ -103,27 +100,13 @@ function oncePerField(problems: readonly ContentProblem[]): ContentProblem[] {
 	].toReversed();
 }
 
-function unreadable(
-	name: string,
-	problem: Omit<ContentProblem, "file">,
-): LocatedFile {
-	return {
-		name,
-		value: undefined,
-		...noBody,
-		lineOf: () => 1,
-		fieldAt: () => [],
-		problems: [{ file: name, ...problem }],
-	};
-}
-
 const noBody = { body: "", bodyLine: 1 };
 
 function parseYaml(
 	name: string,
 	text: string,
 	linesAbove: number,
-): Omit<LocatedFile, "body" | "bodyLine"> {
+): Omit<ContentFile, "body" | "bodyLine"> {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
 	const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
@@ -154,53 +137,35 @@ function parseYaml(
 			...problem,
 		}),
 	);
-	// After an error no path is reliable: an invisible character may have changed the indentation.
-	const fieldAt = (offset: number) =>
-		document.errors.length > 0 ? [] : pathAt(document.contents, offset);
 	const value: unknown = problems.length === 0 ? document.toJS() : undefined;
-	problems.push(...refusedByEscape(name, value, lineOf));
-	if (problems.length > 0)
-		return { name, value: undefined, lineOf, fieldAt, problems };
-	return { name, value, lineOf, fieldAt, problems };
-}
+	problems.push(...valuesIn(value).flatMap(refusedAt));
+	return {
+		name,
+		value: problems.length === 0 ? value : undefined,
+		lineOf,
+		problems,
+	};
 
-function pathAt(node: unknown, offset: number): Path {
-	const covers = (inner: unknown) =>
-		isNode(inner) &&
-		inner.range &&
-		inner.range[0] <= offset &&
-		offset <= inner.range[1];
-	if (!isCollection(node)) return [];
-	for (const [index, item] of node.items.entries()) {
-		const key = isPair(item) ? String(item.key) : index;
-		const value = isPair(item) ? item.value : item;
-		if (isPair(item) && covers(item.key)) return [key];
-		if (covers(value)) return [key, ...pathAt(value, offset)];
-	}
-	return [];
-}
-
-/**
- * Checks the parsed value, because the raw text may contain an escape such as "\u200b" instead of
- * the character.
- */
-function refusedByEscape(
-	name: string,
-	value: unknown,
-	lineOf: ContentFile["lineOf"],
-): ContentProblem[] {
-	const problems = valuesIn(value).flatMap(({ value: inner, path }) => {
-		const key = path.at(-1);
-		const texts = [key, inner].filter((each) => typeof each === "string");
+	/** Checks the parsed value, because the text may contain an escape such as "\u200b". */
+	function refusedAt({ value: inner, path }: { value: unknown; path: Path }) {
+		const texts = [path.at(-1), inner].filter(
+			(each) => typeof each === "string",
+		);
 		return texts.flatMap(refusedInValue).map(({ description }) => ({
 			file: name,
-			line: lineOf(path),
-			field: withoutRefused(formatPath(path)),
+			line: lineOfRefused(path),
+			field: withoutRefused(formatPath(path)).trim(),
 			expected: visibleCharacters,
 			found: description,
 		}));
-	});
-	return oncePerField(problems);
+	}
+
+	function lineOfRefused(path: Path): number {
+		const node = document.getIn(path, true);
+		const [start, end] = (isScalar(node) && node.range) || [0, 0];
+		const [first] = refusedInFile(text.slice(start, end));
+		return first ? lineAt(start + first.offset) : lineOf(path);
+	}
 }
 
 export function problemAt(
@@ -217,5 +182,9 @@ export function bodyLineAt(
 	{ body, bodyLine }: ContentFile,
 	offset: number,
 ): number {
-	return bodyLine + body.slice(0, offset).split("\n").length - 1;
+	return bodyLine + lineIn(body, offset) - 1;
+}
+
+function lineIn(text: string, offset: number): number {
+	return text.slice(0, offset).split("\n").length;
 }

@@ -123,6 +123,35 @@ test.each([
 	},
 );
 
+test.each([
+	["a further line of a text", "a.yaml", "a: >-\n  b\n  c\u200b\nd: e", 3, "a"],
+	["a syntax error", "a.yaml", 'a: b\nc: "d"\u200b', 2, undefined],
+	["a comment", "a.yaml", "a: b\n# c\u200b", 2, undefined],
+	["the first line", "a.md", "\u200b---\na: b\n---\n", 1, undefined],
+	["the last line", "a.md", "---\na: b\n---\n\nc\n\u200b", 6, undefined],
+])(
+	"a character in %s is reported at its line",
+	(_case, name, text, line, field) => {
+		const { value, problems } = parseContentFile(name, text);
+		expect(value).toBeUndefined();
+		expect(problems).toEqual([
+			expect.objectContaining({
+				line,
+				...(field && { field }),
+				found: expect.stringContaining("U+200B ZERO WIDTH SPACE"),
+			}),
+		]);
+	},
+);
+
+test("characters in a field and in the Markdown below are both reported", () => {
+	const text = "---\na: b\u200b\n---\n\nc\u200b";
+	expect(parseContentFile("a.md", text).problems).toMatchObject([
+		{ line: 2, field: "a" },
+		{ line: 5 },
+	]);
+});
+
 test("a character reference in Markdown is reported as its character", () => {
 	expect(
 		second.with("articles/long-way.md", "## The", "## The&#8203;").problems(),
