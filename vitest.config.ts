@@ -33,7 +33,7 @@ export default defineConfig({
 					name: "unit",
 					alias: noScripts,
 					include: [
-						"{src,model,publish,edit,contentful,sandbox,scripts,bench}/**/*.test.{ts,tsx}",
+						"{src,model,publish,edit,contentful,sandbox,scripts}/**/*.test.{ts,tsx}",
 						"tests/{rendered,requirements}/*.test.ts",
 					],
 					testTimeout,

@@ -58,16 +58,6 @@ describe("one check reports", () => {
 		]);
 	});
 
-	test("an invalid price together with an unknown person in another file", () => {
-		const gym = second
-			.with("pricing.yaml", price, 'pricePerWeek: ""')
-			.with("testimonials.yaml", "[one, two, three]", "[one, two, five]");
-		expect(gym.problems()).toEqual([
-			inPrice,
-			expect.stringContaining("content/testimonials.yaml:2 wall[2]: expected"),
-		]);
-	});
-
 	test("a dead link, but no link to an article that has problems itself", () => {
 		const gym = second
 			.with("articles/first-steps.md", "title:", 'title: ""\nhidden:')
@@ -79,17 +69,5 @@ describe("one check reports", () => {
 		const found = gym.problems();
 		expect(found).toContainEqual(expect.stringContaining('got "/nowhere"'));
 		expect(found.filter((line) => line.includes("/blog"))).toEqual([]);
-	});
-
-	test("no excess length of a text while its facts are invalid", () => {
-		const quotes = Array(5).fill("{durations.groupClass}").join(" ");
-		const gym = second.with(
-			"announcement.yaml",
-			"The regatta is on, and the deck is short. Short classes too.",
-			`"${quotes}"`,
-		);
-		expect(gym.problems()).toEqual([]);
-		const broken = gym.with("pricing.yaml", price, 'pricePerWeek: ""');
-		expect(broken.problems()).toEqual([inPrice]);
 	});
 });

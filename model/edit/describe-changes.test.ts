@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
-import { photo } from "../schema/fields.ts";
 import { pricing } from "../schema/pricing.ts";
 import { schedule } from "../schema/schedule.ts";
 import { testimonials } from "../schema/testimonials.ts";
@@ -42,26 +40,6 @@ test("a new picture that no page shows is listed as not used", () => {
 	]);
 });
 
-test("a published change lists forms first, then articles, then pictures", () => {
-	const change = { before: "title: A", after: "title: B" };
-	const texts = {
-		"articles/a.md": change,
-		"images/a.jpg": change,
-		"pricing.yaml": change,
-	};
-	const changes = publishedChange(
-		{ forms, insertFacts: (text) => text },
-		texts,
-	);
-	expect(changes.map(({ file }) => file)).toEqual([
-		"pricing.yaml",
-		"articles/a.md",
-		"images/a.jpg",
-	]);
-});
-
-const focusForm = formOf(z.object({ photo }));
-
 test.each<[claim: string, form: Field, before: string, after: string, string]>([
 	[
 		"a changed date in words that do not read like a period",
@@ -69,20 +47,6 @@ test.each<[claim: string, form: Field, before: string, after: string, string]>([
 		"closures:\n  - from: 2026-12-24\n    note: Holiday",
 		"closures:\n  - from: 2026-12-25\n    note: Holiday",
 		"Closed days, Holiday, Fri, Dec 25, 2026, first day: changed from Thu, Dec 24, 2026 to Fri, Dec 25, 2026",
-	],
-	[
-		"a changed time of day like a changed date",
-		formOf(schedule),
-		"openingHours:\n  - days: [monday]\n    opens: 6:00 AM",
-		"openingHours:\n  - days: [monday]\n    opens: 7:00 AM",
-		"Opening hours, Monday, 7:00 AM, opens: changed from 6:00 AM to 7:00 AM",
-	],
-	[
-		"another point that stays in view without its percentages",
-		focusForm,
-		"photo:\n  file: a.jpg\n  alt: A\n  focus: [50, 70]",
-		"photo:\n  file: a.jpg\n  alt: A",
-		"Picture, point that stays in view: changed",
 	],
 	[
 		"a removed person with one mention of the name",

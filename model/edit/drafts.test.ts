@@ -72,14 +72,6 @@ describe("two windows that change one file independently", () => {
 		expect(second.competingDrafts[path]).toMatchObject([{ text: "mine" }]);
 	});
 
-	test("have a conflict in the first window as well after a refresh", async () => {
-		const { refresh, first } = await conflict();
-		expect(refresh(first).drafts[path]?.text).toBe("mine");
-		expect(refresh(first).competingDrafts[path]).toMatchObject([
-			{ text: "theirs" },
-		]);
-	});
-
 	test.each(["mine", "theirs"] as const)(
 		"keep one text after the later window resolves the conflict with “%s”",
 		async (choice) => {
@@ -93,15 +85,6 @@ describe("two windows that change one file independently", () => {
 			expect(resolved.competingDrafts[path]).toEqual([]);
 		},
 	);
-
-	test("replace the version of a window when its draft changes", async () => {
-		const { store, send, second } = await conflict();
-		await send(editDraft(second, path, draft("theirs, longer")));
-		expect(store.versions[path]?.map(({ text }) => text)).toEqual([
-			"mine",
-			"theirs, longer",
-		]);
-	});
 });
 
 test("a window has no conflict with its own draft after a lost response", async () => {
@@ -111,16 +94,6 @@ test("a window has no conflict with its own draft after a lost response", async 
 	expect(store.versions[path]).toHaveLength(1);
 	expect(view.competingDrafts).toEqual({ [path]: [] });
 	expect(view.unsent).toEqual([]);
-});
-
-test("a window without own changes receives the other window's draft", async () => {
-	const { send, refresh } = openStore();
-	const first = await send(editDraft(emptyView, path, draft("one")));
-	const second = refresh(emptyView);
-	await send(editDraft(first, path, draft("two")));
-	const refreshed = refresh(second);
-	expect(refreshed.drafts[path]?.text).toBe("two");
-	expect(refreshed.competingDrafts).toEqual({ [path]: [] });
 });
 
 test("text that is typed while a response is pending is kept", async () => {

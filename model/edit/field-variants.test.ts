@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
 import { folders } from "../files.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt } from "./field-at.ts";
@@ -63,25 +62,5 @@ describe("a section of a landing page", () => {
 			title: "B",
 			paragraphs: ["Words"],
 		});
-	});
-
-	test("restores the earlier value of a variant that is not a group", () => {
-		const [file, group] = [
-			formOf(z.string()),
-			formOf(z.object({ a: z.string() })),
-		];
-		expect(convertVariant(group, file, { a: "A" }, "door.jpg")).toBe(
-			"door.jpg",
-		);
-	});
-
-	test("omits a shared field that was cleared in the other type", () => {
-		const [points, plans] = ["List of points", "Prices"].map((label) =>
-			variants.find((variant) => variant.label === label),
-		);
-		if (!points || !plans) throw new Error("A kind is missing");
-		const last = { band: "points", title: "A", lead: "B", points: ["C"] };
-		const now = { band: "plans", title: "A" };
-		expect(convertVariant(plans, points, now, last)).not.toHaveProperty("lead");
 	});
 });

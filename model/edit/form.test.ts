@@ -49,11 +49,6 @@ describe("the forms", () => {
 		expect(badLabels.map(({ labelPath }) => labelPath)).toEqual([]);
 	});
 
-	test("name an entry of opening hours in the plural", () => {
-		const labels = allFields.map(({ labelPath }) => labelPath);
-		expect(labels).toContain("schedule.yaml > Opening hours > Opening hours");
-	});
-
 	test("have hints without requirement ids, file names or programming terms", () => {
 		const badHints = allFields.filter(({ field: { hint = "" } }) =>
 			/[A-Z]+-\d|\.(?:tsx?|yaml|md)\b|content\/|docs\/|""|\b(?:anchor|true|toast|frame|slug|key|path)\b/i.test(
@@ -75,11 +70,6 @@ describe("the forms", () => {
 	});
 });
 
-test("the field of an article's summary has the lengths that its counter shows", () => {
-	const excerpt = fieldAt(formOf(folders.articles.schema), ["excerpt"], {});
-	expect(excerpt).toMatchObject({ minLength: 50, maxLength: 170 });
-});
-
 test("every text of the frozen gym has a field in its form", () => {
 	const withoutField = [...frozen.texts].flatMap(([path, text]) => {
 		const form = forms.find(
@@ -91,12 +81,4 @@ test("every text of the frozen gym has a field in its form", () => {
 			.map((place) => `${path} ${place.path.join(".")}`);
 	});
 	expect(withoutField).toEqual([]);
-});
-
-test("the hint of a membership's short name warns that texts quote the membership by it", () => {
-	const pricing = forms.find(({ path }) => path === "pricing.yaml")?.form;
-	const shortName = fieldAt(pricing, ["memberships", 0, "id"], {});
-	expect(shortName?.hint).toMatch(
-		/^Texts .+ change it only together with them/,
-	);
 });

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { folders, requiredFiles } from "../files.ts";
-import { type Field, formOf } from "./form.ts";
 import { addressOfPage, suggestLinks } from "./link-suggestions.ts";
 
 const targets = {
@@ -26,14 +24,6 @@ test("a link field suggests no events page, no 404 page and no thank-you page", 
 test("a link field of the navigation suggests the events page", () => {
 	const suggestions = suggestLinks({}, "navigation.yaml", targets);
 	expect(suggestions).toContainEqual(["/events", "Events"]);
-});
-
-test("the addresses of providers suggest thank-you pages", () => {
-	const suggestions = suggestLinks({}, "integrations.yaml", targets);
-	expect(suggestions).toContainEqual([
-		"/thank-you-corporate",
-		"Thank you: team sessions",
-	]);
 });
 
 test("a link field that accepts sections suggests those of its page by name", () => {
@@ -62,30 +52,4 @@ test.each([
 		["store", "Address"],
 	] as const;
 	expect(addressOfPage(suggestions, typed)).toBe(address);
-});
-
-/** Returns the link fields of a form, which are named `to` or `thankYou`. */
-function linksIn(field: Field, key = ""): Field[] {
-	switch (field.kind) {
-		case "group":
-			return Object.entries(field.fields).flatMap(([name, inner]) =>
-				linksIn(inner, name),
-			);
-		case "list":
-		case "record":
-			return linksIn(field.entry);
-		case "variants":
-			return field.variants.flatMap((variant) => linksIn(variant));
-		default:
-			return ["to", "thankYou"].includes(key) ? [field] : [];
-	}
-}
-
-test("no field for a page's address is a plain text field", () => {
-	const links = [...requiredFiles, ...Object.values(folders)].flatMap(
-		({ schema }) => linksIn(formOf(schema)),
-	);
-	expect(links.length).toBeGreaterThan(20);
-	// A field named `to` is either a link or a date, never a plain text.
-	expect(links.filter(({ kind }) => kind === "text")).toEqual([]);
 });

@@ -4,12 +4,8 @@ import { fieldAt } from "./field-at.ts";
 import { formOf } from "./form.ts";
 import { movedEnd } from "./moved-end.ts";
 
-const [events, announcement] = ["events.yaml", "announcement.yaml"].map(
-	(name) => {
-		const file = requiredFiles.find(({ path }) => path === name);
-		return file && formOf(file.schema);
-	},
-);
+const file = requiredFiles.find(({ path }) => path === "events.yaml");
+const events = file && formOf(file.schema);
 const event = events && fieldAt(events, ["list", 0], { list: [{}] });
 const entry = {
 	starts: "2026-12-12 11:00 AM",
@@ -21,18 +17,6 @@ test("an event keeps its duration when its start is moved", () => {
 		field: "ends",
 		value: "2026-12-19 12:45 AM",
 	});
-});
-
-test("an announcement keeps its duration when its start is moved", () => {
-	const times = { from: "2026-12-01 9:00 AM", until: "2026-12-08 9:00 AM" };
-	expect(
-		movedEnd(
-			announcement && fieldAt(announcement, ["announcement"], {}),
-			times,
-			"from",
-			"2026-12-29 9:00 AM",
-		),
-	).toEqual({ field: "until", value: "2027-01-05 9:00 AM" });
 });
 
 test.each([

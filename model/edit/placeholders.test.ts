@@ -53,35 +53,6 @@ describe("the preview of an unfinished file", () => {
 		expect(summary).toMatch(/^No summary yet/);
 	});
 
-	test("contains a placeholder for the name of a new event", () => {
-		const file = "events.yaml";
-		const event = emptyValue(formAt(file, ["list", 0]));
-		const text = change(textOf(file), {
-			kind: "insert",
-			path: ["list", 0],
-			value: event,
-		});
-		const events = preview(file, text)?.events.list ?? [];
-		expect(events.map(({ name }) => name).toSorted()).toEqual(
-			[
-				...gym.content().events.list.map(({ name }) => name),
-				"No name yet",
-			].toSorted(),
-		);
-	});
-
-	test("contains a new package that is still empty", () => {
-		const file = "pricing.yaml";
-		const path = ["personalTraining", "prepaidPackages", 2] as const;
-		const value = emptyValue(
-			formAt(file, ["personalTraining", "prepaidPackages", 0]),
-		);
-		const text = change(textOf(file), { kind: "insert", path, value });
-		expect(
-			preview(file, text)?.pricing.personalTraining.prepaidPackages,
-		).toHaveLength(3);
-	});
-
 	test("contains no class of a removed coach", () => {
 		const file = "coaches.yaml";
 		const text = change(textOf(file), { kind: "remove", path: ["theo"] });

@@ -14,7 +14,3 @@ test("reverting the removal of a file restores the file", () => {
 		hasConflict: false,
 	});
 });
-
-test("reverting the removal of a file is a conflict if another file replaced it", () => {
-	expect(revertChange(removed, "title: Other\n").hasConflict).toBe(true);
-});

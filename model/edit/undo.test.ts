@@ -68,36 +68,6 @@ test("redo keeps other fields that were changed after undo", () => {
 	expect(textIn(redo(other), file)).toBe("silver: 75\ngold: 99\n");
 });
 
-test("redo of the first step of a file keeps other fields that were changed after undo", () => {
-	const saved = "parking: Street\nneighborhood: Belltown\n";
-	const typed = type(start, {
-		text: "parking: Free\nneighborhood: Belltown\n",
-		saved,
-	});
-	const other = type(undo(typed), {
-		text: "parking: Street\nneighborhood: Fremont\n",
-		saved,
-	});
-	expect(textIn(redo(other))).toBe("parking: Free\nneighborhood: Fremont\n");
-});
-
-test("redo keeps other fields of the same list entry", () => {
-	const file = "schedule.yaml";
-	const row = (name: string, places: number) =>
-		`classes:\n  - name: ${name}\n    places: ${places}\n  - name: Open\n    places: 9\n`;
-	const typed = type(
-		start,
-		{ text: row("Strength", 16), file, typedInto: "" },
-		{ text: row("Strength", 12), file, typedInto: "places" },
-	);
-	const other = type(undo(typed), {
-		text: row("Yoga", 16),
-		file,
-		typedInto: "name",
-	});
-	expect(textIn(redo(other), file)).toBe(row("Yoga", 12));
-});
-
 test.each([
 	[
 		"in a list",
@@ -124,24 +94,6 @@ test.each([
 		expect(textIn(redo(later), file)).toBe(changed);
 	},
 );
-
-test("redo restores both steps of a new entry after a change to another field", () => {
-	const file = "schedule.yaml";
-	const text = (title: string, classes: string) =>
-		`title: ${title}\nclasses:${classes}\n`;
-	const typed = type(
-		start,
-		{ text: text("Week", " []"), file, typedInto: "" },
-		{ text: text("Week", "\n  - name: Class"), file, typedInto: "" },
-		{ text: text("Week", "\n  - name: Yoga"), file, typedInto: "name" },
-	);
-	const later = type(undo(undo(typed)), {
-		text: text("Our week", " []"),
-		file,
-		typedInto: "title",
-	});
-	expect(textIn(redo(redo(later)), file)).toMatch(/Our week.*Yoga/s);
-});
 
 test("only the undo steps of a file that changed in another window are removed", () => {
 	const typed = type(

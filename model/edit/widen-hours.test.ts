@@ -35,32 +35,12 @@ describe("opening hours are offered for a class", () => {
 		]);
 	});
 
-	test("on all days of a row, in one row", () => {
-		expect(
-			offer(["monday", "tuesday"], "5:00 AM", "7:00 AM")?.openingHours,
-		).toEqual([
-			{ days: ["monday", "tuesday"], opens: "5:00 AM", closes: "8:00 PM" },
-			openingHours[1],
-		]);
-	});
-
 	test("as an extension of the nearer of two spans of a day", () => {
 		const evening = { days: ["saturday"], opens: "4:00 PM", closes: "6:00 PM" };
 		expect(
 			offer(["saturday"], "6:00 PM", "7:00 PM", [...openingHours, evening])
 				?.openingHours,
 		).toEqual([...openingHours, { ...evening, closes: "7:00 PM" }]);
-	});
-
-	test("as one span if it overlaps two spans of a day", () => {
-		const evening = { days: ["saturday"], opens: "4:00 PM", closes: "6:00 PM" };
-		expect(
-			offer(["saturday"], "9:00 AM", "5:00 PM", [...openingHours, evening])
-				?.openingHours,
-		).toEqual([
-			openingHours[0],
-			{ days: ["saturday"], opens: "8:00 AM", closes: "6:00 PM" },
-		]);
 	});
 
 	test.each([

@@ -42,12 +42,6 @@ rows:
 		});
 	});
 
-	test("may contain other facts", () => {
-		expect(fill('text: "{policies.openGymIncluded}"').value).toEqual({
-			text: "Open gym comes with $53.",
-		});
-	});
-
 	test("is formatted by the filters after a |", () => {
 		expect(
 			fill('text: "{durations.groupClass | words|adjective} class"').value,
@@ -76,16 +70,6 @@ rows:
 	])("is reported if a brace is missing: %s", (text, expected, found) => {
 		expect(fill(`a: "${text}"`).messages).toEqual([
 			`content/a.yaml:1 a: expected ${expected}, got "${found}"`,
-		]);
-	});
-
-	test("is reported at its own line in Markdown if a brace is missing", () => {
-		const file = parseContentFile(
-			"content/a.md",
-			"---\na: b\n---\n\nOne\n\nFrom {prices.silver\n",
-		);
-		expect(fillFacts(file, facts).problems.map(formatProblem)).toEqual([
-			'content/a.md:7: expected a closing } as well, got "{prices.silver"',
 		]);
 	});
 });

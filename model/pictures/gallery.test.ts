@@ -58,14 +58,3 @@ test("GAL-07 IMG-01 pictures on other hosts are omitted and counted", () => {
 	expect(gallery.omittedCount).toBe(3);
 	expect(JSON.stringify(gallery)).not.toContain("elsewhere");
 });
-
-test("the minimum size of a gallery picture does not depend on the chosen file", () => {
-	const minimumSizeFor = (width: number, height: number) => {
-		const master = { file: "a.jpg", path: "", hash: "0", width, height };
-		const photo = { file: master.file, alt: "A picture" };
-		const images = createImages(new Map([[master.file, master]]));
-		galleryView(content, images, { title: "Deck", images: [{ photo }] });
-		return images.minimumSizes.get(photo);
-	};
-	expect(minimumSizeFor(700, 500)).toEqual(minimumSizeFor(2000, 1300));
-});

@@ -3,10 +3,7 @@ import { addNoBreakSpaces, addNoBreakSpacesToTexts } from "./line-breaks.ts";
 
 test.each([
 	["Open 6:30 AM to 8:00 PM", "Open 6:30_AM to 8:00_PM"],
-	["Mon – Fri, 8:00 AM – 5:00 PM", "Mon – Fri, 8:00_AM_– 5:00_PM"],
-	["One coach, 60 minutes, 1 hour", "One coach, 60_minutes, 1_hour"],
 	["From $79 per week, $1,200 a month", "From $79_per_week, $1,200_a_month"],
-	["her first pull-up, told", "her first pull-~up, told"],
 	["Weekly check-ins (warm-up first)", "Weekly check-~ins (warm-~up first)"],
 ])(
 	"line breaks within a figure or a short compound are prevented: %s",
@@ -21,8 +18,6 @@ test.each([
 
 test.each([
 	"pull-up",
-	"/images/roll-up.webp 400w, /images/roll-up.jpg 800w",
-	"(min-width: 768px) 24rem, 78vw",
 	"214 Foundry Way, Seattle, WA 98121",
 	"Call (206) 555-0142 or write to hello@gym.example",
 ])(

@@ -37,16 +37,4 @@ describe("a problem in a value", () => {
 			'content/a.yaml:2 rows[0]: expected a row with label and to, or label and opens, got "A"',
 		]);
 	});
-
-	test.each([
-		["a: 50", "50"],
-		["a: true", "true"],
-		["a: {gym.name}", "{gym.name}"],
-	])("suggests quotes for the unquoted text %s", (text, meant) => {
-		const [message] = problemsIn(
-			text,
-			z.strictObject({ a: z.string("words") }),
-		);
-		expect(message).toContain(`a: expected words in quotes: "${meant}", got`);
-	});
 });

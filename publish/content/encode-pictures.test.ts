@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createImages } from "#model/pictures/pictures.ts";
 import { formatProblem } from "#model/text/content-error.ts";
-import { frozen } from "../../tests/support/gyms.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import {
 	encodePicture,
@@ -12,7 +11,6 @@ import {
 	publishPictures,
 } from "./encode-pictures.ts";
 import { readImages } from "./image-masters.ts";
-import { siteContent } from "./site-content.ts";
 
 /** Creates a folder with an SVG and a photograph that is red on the left and blue on the right. */
 async function imageFolder(): Promise<string> {
@@ -42,17 +40,6 @@ test("readImages returns the size and a hash of each picture, keyed by file name
 		hash: expect.stringMatching(/^[0-9a-f]{8}$/),
 	});
 	expect(masters.get("mark.svg")).toMatchObject({ width: 10, height: 20 });
-});
-
-test("readImages caches a picture until its file changes", async () => {
-	const folder = await imageFolder();
-	const read = async () => (await readImages(folder)).images.get("flag.png");
-	const first = await read();
-	expect(await read()).toBe(first);
-	await sharp({
-		create: { width: 8, height: 6, channels: 3, background: "#0f0" },
-	}).toFile(join(folder, "flag.png"));
-	expect((await read())?.hash).not.toBe(first?.hash);
 });
 
 test("the published folder contains exactly the picture files that pages request", async () => {
@@ -127,8 +114,6 @@ describe("transparency", () => {
 	]);
 	const kinds = {
 		"with an alpha channel": drawing.clone().png(),
-		"with a palette": drawing.clone().png({ palette: true }),
-		"in gray": drawing.clone().toColorspace("b-w").png(),
 		"in 16 bits": drawing.clone().toColorspace("rgb16").png(),
 	};
 
@@ -161,15 +146,6 @@ describe("transparency", () => {
 			}
 		},
 	);
-
-	test("a picture with an opaque alpha channel is not marked as transparent", async () => {
-		const folder = await temporaryFolder();
-		await sharp({
-			create: { width: 9, height: 9, channels: 4, background: "#f00f" },
-		}).toFile(join(folder, "full.png"));
-		const { images: masters } = await readImages(folder);
-		expect(masters.get("full.png")).not.toHaveProperty("isTransparent");
-	});
 });
 
 test("readImages reports every picture file that it cannot read", async () => {
@@ -205,14 +181,4 @@ test("encodePictures skips existing files and leaves no temporary files", async 
 			expect.stringMatching(new RegExp(`^flag-${width}x\\d+-\\w{8}\\.jpg$`)),
 		),
 	);
-});
-
-test("a site with twenty photos has at most 200 picture files and one JPEG per photo", () => {
-	const settings = { providerOrigin: undefined };
-	const { files } = siteContent(frozen.content(), settings).images;
-	const photos = new Set([...files.values()].map(({ master }) => master.file));
-	const jpegs = [...files.values()].filter(({ format }) => format === "jpg");
-	expect(photos.size).toBeGreaterThanOrEqual(20);
-	expect(files.size).toBeLessThanOrEqual(200);
-	expect(jpegs.length).toBeLessThanOrEqual(photos.size);
 });

@@ -6,12 +6,7 @@ import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { fitnessTipsPageProps } from "#pages/fitness-tips/fitness-tips-props.ts";
 import { homePageProps } from "#pages/home/home-props.ts";
-import {
-	change,
-	contentFolder,
-	frozen,
-	second,
-} from "../../tests/support/gyms.ts";
+import { change, contentFolder, second } from "../../tests/support/gyms.ts";
 import { readContent } from "./read-content.ts";
 
 test("readContent returns prices in cents, times in minutes, the newest article first", async () => {
@@ -83,13 +78,6 @@ describe("content files", () => {
 
 test.each([
 	["site.yaml", "si\u200bte.yaml", "site.yaml", "U+200B ZERO WIDTH SPACE"],
-	["site.yaml", "site.yaml\u00ad", "site.yaml", "U+00AD SOFT HYPHEN"],
-	[
-		"images/door.jpg",
-		"images/door\u200d.jpg",
-		"images/door.jpg",
-		"U+200D ZERO WIDTH JOINER",
-	],
 ])(
 	"readContent reports an invisible character in a file name: %s as %j",
 	async (from, to, visiblePath, name) => {
@@ -111,34 +99,5 @@ describe("content problems", () => {
 		await expect(readContent(folder)).rejects.toThrow(
 			/^The content folder has 3 problem\(s\):\ncontent\/images\/door\.jpg: expected a JPG or PNG picture.*\ncontent\/site\.yaml:5: expected a name, a colon and a space before the value, got city:Baltimore\ncontent\/coach\.yaml: expected a file that the site reads, got an unknown file name$/,
 		);
-	});
-
-	test("an unknown fact in a picture field is reported once", () => {
-		const logo = second.with("site.yaml", "mark.svg", '"{gym.logo}.svg"');
-		expect(logo.problems()).toHaveLength(1);
-		const photo = frozen.with(
-			"pages/home.yaml",
-			"file: hero.jpg",
-			'file: "{floor}.jpg"',
-		);
-		expect(photo.problems()).toEqual([
-			expect.stringMatching(
-				/^content\/pages\/home\.yaml:22 hero\.photo\.file: expected a fact such as /,
-			),
-		]);
-	});
-
-	test("in pages are listed together: unknown facts, unknown links, missing pictures", () => {
-		const gym = frozen
-			.with("pages/home.yaml", "file: hero.jpg", "file: gate.png")
-			.with("pages/home.yaml", "{prices.silver}", "{prices.bronze}")
-			.with("pages/home.yaml", "to: metabolicProgram", "to: metabolic")
-			.with("testimonials.yaml", "rating: 5", "rating: 5\n    image: dov.jpg");
-		expect(gym.problems()).toEqual([
-			'content/pages/home.yaml:55 offerings.features[0].price: expected a fact such as {prices.silver}, got "{prices.bronze}"',
-			'content/pages/home.yaml:86 offerings.rows[4].to: expected a page such as /pricing, a section such as #pricing, store or metabolicProgram, got "metabolic"',
-			'content/pages/home.yaml:22 hero.photo.file: expected a picture of content/images, got "gate.png"',
-			'content/testimonials.yaml:16 people.gwen.image: expected a picture of content/images, got "dov.jpg"',
-		]);
 	});
 });

@@ -5,10 +5,8 @@ test.each([
 	["/", "/"],
 	["/pricing", "/pricing"],
 	["/pricing/", "/pricing"],
-	["/pricing//", "/pricing"],
 	["//evil.example/", "/evil.example"],
 	["/a//b/", "/a/b"],
-	["//", "/"],
 	["/blog%2Fa%2f/b", "/blog/a/b"],
 	["/%2Fevil.example/", "/evil.example"],
 ])("the canonical path of %s is %s", (path, canonical) => {
@@ -18,10 +16,8 @@ test.each([
 
 test.each([
 	["/pricing.html", "/pricing"],
-	["/tips//food.html", "/tips/food"],
 	["/tips/index.html", "/tips"],
 	["/index.html", "/"],
-	["//index.html", "/"],
 	["/index", "/index"],
 ])("the page path of %s is %s", (path, page) => {
 	expect(pagePath(path)).toBe(page);

@@ -23,13 +23,6 @@ test("buttons of / and /schedule have enough contrast in the browser's forced da
 	await expectReadableButtons(page, 390);
 });
 
-test("buttons of / and /schedule have enough contrast in forced colors", async ({
-	page,
-}) => {
-	await page.emulateMedia({ forcedColors: "active" });
-	await expectReadableButtons(page, 1280);
-});
-
 async function expectReadableButtons(page: Page, width: number): Promise<void> {
 	for (const path of ["/", "/schedule"]) {
 		await page.setViewportSize({ width, height: 900 });

@@ -5,9 +5,6 @@ import {
 	type BuiltPage,
 	builtPage,
 	builtPages,
-	distinctPages,
-	metaOf,
-	textOf,
 } from "../support/built/built-pages.ts";
 import {
 	renderedPage,
@@ -39,16 +36,6 @@ test.each(renderedPages().map(({ path }) => path))(
 		expect(elementsOf(published)).toEqual(elementsOf(rendered));
 	},
 );
-
-test("SEO-01 no two pages have the same title or description", () => {
-	const heads = distinctPages().map((page) => ({
-		title: page.all("title").map(textOf).join(),
-		description: metaOf(page, "description"),
-	}));
-	expect(heads.length).toBeGreaterThan(20);
-	for (const key of ["title", "description"] as const)
-		expect(new Set(heads.map((head) => head[key])).size).toBe(heads.length);
-});
 
 test("the published site contains no data file except build.json", () => {
 	expect(

@@ -14,16 +14,6 @@ const forms = [
 	"images",
 ];
 
-/** Forms with the same kinds of fields as `forms`. */
-const otherForms = [
-	"coaches.yaml",
-	"testimonials.yaml",
-	"articles",
-	"landing",
-	"events.yaml",
-	"site.yaml",
-];
-
 /**
  * Opens every section, but only the first entry of a list, because the others have the same fields.
  */
@@ -58,13 +48,6 @@ for (const form of forms)
 		await expectToFitPhone(page);
 		await expectNoViolationsInThemes(page);
 	});
-
-test("six more forms fit into 360 px", async ({ page, editor }) => {
-	for (const form of otherForms) {
-		await editor.open(form);
-		await expectToFitPhone(page);
-	}
-});
 
 test("a price can be changed and saved by keyboard only", async ({
 	page,

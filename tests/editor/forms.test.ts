@@ -1,22 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "./editor.ts";
 
-test("each kind of section that a section offers can be selected", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("landing/comeback.yaml");
-	await page.getByRole("main").evaluate((main) => {
-		for (const part of main.querySelectorAll("details")) part.open = true;
-	});
-	const kind = page.getByLabel("Kind").last();
-	const labels = await kind.locator("option").allInnerTexts();
-	for (const label of labels) {
-		await kind.selectOption({ label });
-		await expect(kind.locator("option:checked")).toHaveText(label);
-	}
-});
-
 test("changing the kind of a section back restores its text", async ({
 	page,
 	editor,
@@ -86,38 +70,6 @@ test("a section that a page may have only once is not offered again", async ({
 	).toHaveCount(0);
 });
 
-test("the select of a section's kind omits kinds that the page may have only once", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("landing/comeback.yaml");
-	await editor.unfold("Sections");
-	await page.locator('[id^="field-bands["] > summary').first().click();
-	const options = page.locator('[id="kind-bands[0]"] option');
-	await expect(options.filter({ hasText: "Gallery" })).toHaveCount(1);
-	await expect(options.filter({ hasText: "Prices" })).toHaveCount(0);
-});
-
-test("a cleared price is reported while the field has the focus", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("pricing.yaml");
-	await editor.unfold("Memberships", "Gold");
-	await page.locator('[id="field-memberships[1].pricePerWeek"]').fill("");
-	await expect(editor.problems).toContainText("Price per week");
-});
-
-test("the form of a campaign page shows the page's URL", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("landing/comeback.yaml");
-	await expect(
-		page.getByText("Its address: https://ironbell.example/comeback"),
-	).toBeVisible();
-});
-
 test("a moved entry stays open, and its Move button stays under the pointer and focused", async ({
 	page,
 	editor,
@@ -151,26 +103,6 @@ test("a moved entry stays open, and its Move button stays under the pointer and 
 	const saved = await editor.read(file);
 	expect(saved).not.toBe(written);
 	expect(saved).toHaveLength(written.length);
-});
-
-test("a price field accepts $1,092 and $92.00, but rejects too many digits", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("pricing.yaml");
-	await editor.unfold("Memberships", "Gold");
-	const price = page.locator('[id="field-memberships[1].pricePerWeek"]');
-	await price.fill("$1,092");
-	await expect(editor.problems).toHaveCount(0);
-	await price.fill("99999999");
-	await expect(price).toHaveAccessibleDescription(/too many digits/);
-	await expect(editor.problems).not.toContainText(/expected|\.yaml/);
-	await price.fill("$92.00");
-	await editor.save();
-	expect(await editor.changedLines("pricing.yaml")).toEqual([
-		"-    pricePerWeek: 89",
-		"+    pricePerWeek: 92",
-	]);
 });
 
 test("a new event and its copy get ids from their names; the preview shows the new event", async ({
@@ -392,22 +324,6 @@ test("a changed label of the header can be applied to the same label elsewhere",
 	expect(await editor.read(file)).not.toContain("label: Schedule");
 });
 
-test("the coach field of a class links to the form that adds a coach", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("schedule.yaml");
-	await editor.unfold("Classes");
-	const classes = page.locator('[id="field-classes"]');
-	await classes.locator("summary").nth(1).click();
-	await classes
-		.getByRole("link", { name: "Enter a coach who is not listed" })
-		.first()
-		.click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coaches");
-	await expect(page.getByLabel("Name of a new coach")).toBeVisible();
-});
-
 test("a field does not move when the field above it is filled in", async ({
 	page,
 	editor,
@@ -441,20 +357,6 @@ test("a field in use does not move when a problem is listed above the form", asy
 	await name.fill("");
 	await expect(editor.problems).toBeAttached();
 	expect((await name.boundingBox())?.y).toBeCloseTo(before ?? 0, 0);
-});
-
-test("a list that its page sorts by date has no Move buttons", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("schedule.yaml");
-	await editor.unfold("Closed days");
-	const buttons = (list: string, name: RegExp) =>
-		page.locator(`[id="field-${list}"]`).getByRole("button", { name });
-	await expect(buttons("closures", /^Remove/).first()).toBeVisible();
-	await expect(buttons("closures", /^Move/)).toHaveCount(0);
-	await editor.unfold("Classes");
-	await expect(buttons("classes", /^Move/).first()).toBeVisible();
 });
 
 test("changing the start of an event keeps its duration", async ({
@@ -517,30 +419,6 @@ test("removing a member from a list links to another list that contains the memb
 	await expect(page.locator('[id="field-wall"]')).toHaveAttribute("open");
 });
 
-test("a text field with a fact shows the text that visitors read", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("pricing.yaml");
-	await editor.unfold("Memberships", "Silver");
-	const quota = page.locator('[id="field-memberships[0].card.quota"]');
-	await quota.fill("{prices.gold} at most");
-	await expect(page.getByText("Visitors read: $89 at most")).toBeVisible();
-});
-
-test("a list of a fixed length explains that entries can only be replaced", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("testimonials.yaml");
-	await editor.unfold("On the home page, three together");
-	await expect(
-		page
-			.locator('[id="field-wall"]')
-			.getByText("Always 3: to take one out, choose another in its place."),
-	).toBeVisible();
-});
-
 test("an incomplete date is reported at its field", async ({
 	page,
 	editor,
@@ -554,41 +432,4 @@ test("an incomplete date is reported at its field", async ({
 	await expect(
 		page.getByText("This is no whole date: fill in month, day and year"),
 	).toBeVisible();
-});
-
-test("a closed group of the sidebar is marked if one of its forms is changed", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("policies.yaml");
-	await page.getByLabel("Reply within hours").fill("48");
-	await page.getByRole("link", { name: "Prices" }).click();
-	const sidebar = page.getByRole("navigation");
-	await expect(
-		sidebar.locator("summary").filter({ hasText: "More" }),
-	).toHaveText("More, changed");
-});
-
-test("a coach's entry in the list shows the coach's picture", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("coaches.yaml");
-	const entry = page.locator("summary", { hasText: "Maren Okafor" });
-	await expect(entry.locator("img")).toHaveAttribute(
-		"src",
-		/\/pictures\/.+\/coach-maren\.png$/,
-	);
-});
-
-test("an option for a member contains the beginning of the member's testimonial", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("testimonials.yaml");
-	await editor.unfold("Home");
-	const member = page.locator('[id="field-home[0]"]');
-	await expect(member.locator("option:checked")).toHaveText(
-		"Gwen Pacheco: I had never touched a barbell. Six months in I deadlift…",
-	);
 });

@@ -56,19 +56,6 @@ test("a click on a text or a picture in the preview opens its field", async ({
 	await expect(field).toContainText(file);
 });
 
-test("a click on the main photo opens the field of the photo, not the picture for sharing", async ({
-	page,
-	editor,
-}) => {
-	await editor.openWithPage("pages/open-gym.yaml");
-	// Forces the click, because a gradient covers the photo.
-	await editor.preview
-		.locator("main img")
-		.first()
-		.click({ force: true, position: { x: 10, y: 10 } });
-	await expect(page.locator('[id="field-hero.photo.file"]')).toBeFocused();
-});
-
 test("the note about a value that the preview does not show opens its field", async ({
 	page,
 	editor,
@@ -85,58 +72,6 @@ test("the note about a value that the preview does not show opens its field", as
 		.click();
 	await expect(price).toBeFocused();
 	await expect(price).toHaveValue("many");
-});
-
-test("the note names a new entry that the preview omits", async ({
-	page,
-	editor,
-}) => {
-	await editor.openWithPage("schedule.yaml");
-	await editor.unfold("Classes");
-	await page.getByRole("button", { name: "Add class" }).click();
-	await expect(
-		page.getByText(
-			/^Left out of the page until nothing is missing or wrong: Classes, Class 8/,
-		),
-	).toBeVisible();
-});
-
-test("after a reload the preview shows the form's page again", async ({
-	page,
-	editor,
-}) => {
-	await editor.openWithPage("landing/comeback.yaml");
-	await page.reload();
-	await expect(
-		editor.preview.getByRole("heading", { name: "It’s been a while." }),
-	).toBeVisible();
-});
-
-test("the preview shows a placeholder for a picture that is not chosen yet", async ({
-	page,
-	editor,
-}) => {
-	await editor.openWithPage("coaches.yaml");
-	await page.getByLabel("Name of a new coach").fill("Lena Park");
-	await page.getByRole("button", { name: "Add coach" }).click();
-	await page.getByRole("button", { name: "Add portrait" }).last().click();
-	const portrait = editor.preview.getByRole("img", { name: /yet/ }).first();
-	await expect(portrait).toHaveAttribute("src", /^data:image\/svg/);
-	await portrait.scrollIntoViewIfNeeded();
-	await expect(portrait).not.toHaveJSProperty("naturalWidth", 0);
-});
-
-test("a dialog can be opened and closed in the preview", async ({
-	page,
-	editor,
-}) => {
-	await editor.openWithPage();
-	await page.getByRole("button", { name: "Phone" }).click();
-	await editor.preview.getByRole("button", { name: "Open menu" }).click();
-	const menu = editor.preview.getByRole("dialog", { name: "Menu" });
-	await expect(menu).toBeVisible();
-	await menu.getByRole("button", { name: "Close menu" }).click();
-	await expect(menu).toBeHidden();
 });
 
 test("a link in the preview shows its target page", async ({

@@ -209,23 +209,4 @@ const journeys: readonly {
 			);
 		},
 	},
-	{
-		claim: "three forms and the list of pictures fit into 360 px",
-		at: narrow,
-		async go(owner) {
-			for (const place of [
-				"schedule.yaml",
-				"pages/group-classes.yaml",
-				"articles/member-stories.md",
-				"images",
-			]) {
-				await owner.open(place);
-				await owner.visitor.evaluate(() => {
-					for (const part of document.querySelectorAll("main details"))
-						part.setAttribute("open", "");
-				});
-				await owner.fits(narrow.width);
-			}
-		},
-	},
 ];

@@ -100,14 +100,6 @@ describe("/prolabs", () => {
 		expect(prolabs.html).not.toContain("15%");
 	});
 
-	test("PROLAB-07 only the 10-hour block is selected at first", () => {
-		expect(
-			elementsIn(pricing(), "article").map((plan) =>
-				textOf(plan).includes("Selected"),
-			),
-		).toEqual([false, true, false]);
-	});
-
 	test("PROLAB-09 DLG-16 the house rules and the questions each have only one item open at a time", () => {
 		const [rules, questions] = elementsIn(
 			sectionOf(prolabs, "rules"),

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	attribute,
-	hrefsIn,
-	linkNamed,
-	textOf,
-} from "../support/built/built-pages.ts";
+import { attribute, textOf } from "../support/built/built-pages.ts";
 import { renderedPage } from "../support/built/rendered-pages.ts";
 
 const page = renderedPage("/events");
@@ -45,30 +40,4 @@ test("a canceled event is marked on the page and in the structured data", () => 
 		true,
 	]);
 	expect(page.html.match(/schema.org\/EventCancelled/g)).toHaveLength(1);
-});
-
-test("each of the two events that are not canceled links to a calendar file", () => {
-	const files = hrefsIn(page.main).filter((href) =>
-		href?.startsWith("/calendar/event-"),
-	);
-	expect(files).toHaveLength(2);
-});
-
-test("events can be added to Google Calendar and Outlook, singly or as a subscription", () => {
-	const href = (name: string) =>
-		decodeURIComponent(
-			attribute(linkNamed(page.main, new RegExp(`^${name}`)), "href") ?? "",
-		);
-	for (const name of [
-		"The December community workout",
-		"The year’s last lift",
-	]) {
-		expect(href(`Google Calendar ${name}`)).toContain(`text=${name}, Ironbell`);
-		expect(href(`Outlook ${name}`)).toContain(`subject=${name}, Ironbell`);
-	}
-	const address = "://ironbell.example/events.ics";
-	expect(href("Subscribe to all events")).toBe(`webcal${address}`);
-	expect(href("Google Calendar Subscribe")).toContain(`webcal${address}`);
-	expect(href("Outlook Subscribe")).toContain(`https${address}`);
-	expect(textOf(page.main)).toContain(`https${address}`);
 });

@@ -10,9 +10,7 @@ import {
 import {
 	renderedPage,
 	renderedPages,
-	renderGym,
 } from "../support/built/rendered-pages.ts";
-import { frozen } from "../support/gyms.ts";
 
 /**
  * Finds the buttons with this label on a page ("/about") or in a section of it ("/about#begin").
@@ -112,20 +110,4 @@ test("NAV-15 the header overlays the photograph on exactly the pages that begin 
 	);
 	expect(pathsOf(onPhoto)).toContain("/programs");
 	expect(pathsOf(onPhoto)).not.toContain("/schedule");
-});
-
-test("the frame of the free-trial dialog is 900 px high on /corporate, too", async () => {
-	const gym = frozen.with(
-		"pages/corporate.yaml",
-		"label: Request a Quote\n    opens: corporateQuote",
-		"label: Try a class\n    opens: freeTrial",
-	);
-	const page = renderedPage("/corporate", await renderGym(gym.content()));
-	const [dialog = expect.fail("no dialog")] = page
-		.all("dialog")
-		.filter((element) => attribute(element, "id") === "free-trial");
-	const heights = elementsIn(dialog, "div").map((element) =>
-		attribute(element, "data-height"),
-	);
-	expect(heights).toContain("900");
 });

@@ -3,14 +3,12 @@ import {
 	attribute,
 	type Element,
 	elementsIn,
-	hrefsIn,
 	linkNamed,
 	sectionTitled,
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
-import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
-import { frozen } from "../support/gyms.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
 import { sandboxOrigin } from "../support/sites/sites.ts";
 
 const page = renderedPage("/schedule");
@@ -136,38 +134,6 @@ describe("the weekly schedule", () => {
 		expect(hrefOf(file)).toBe("/schedule.ics");
 		expect(textsIn(box, "p")).toContain(address);
 	});
-});
-
-/** A gym with a second class on Saturdays at 9:00 AM. */
-const withYoga = frozen.with(
-	"schedule.yaml",
-	"coaches: [maren, theo]\n    capacity: 16",
-	"coaches: [maren]\n    capacity: 16\n  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: Yoga\n    coaches: [theo]\n    capacity: 8",
-);
-
-test("two classes at the same time have separate calendar files", async () => {
-	const { main } = renderedPage(
-		"/schedule",
-		await renderGym(withYoga.content()),
-	);
-	const files = hrefsIn(main).filter((href) => href?.includes("/saturday-"));
-	expect(files).toEqual([
-		"/calendar/saturday-0900.ics",
-		"/calendar/saturday-0900-2.ics",
-	]);
-});
-
-test("the notice of a day with special hours names a class time once, even for two classes", async () => {
-	const gym = withYoga.with(
-		"schedule.yaml",
-		"from: 2026-12-31",
-		"from: 2026-12-05\n    opens: 8:00 AM\n    closes: 11:00 AM\n    note: Inventory\n  - from: 2026-12-31",
-	);
-	const { main } = renderedPage("/schedule", await renderGym(gym.content()));
-	const notices = textsIn(main, "p").filter((text) =>
-		text.includes("December 5"),
-	);
-	expect(notices.join().match(/9:00 AM/g)).toHaveLength(1);
 });
 
 function hrefOf(link: Element): string {

@@ -7,7 +7,7 @@ const ids = rows.map(({ id }) => id);
 
 /** "FILE proves ID" for each id at the start of a test's title, or of a line that becomes a title. */
 const claims = globSync([
-	"{src,model,publish,edit,contentful,sandbox,scripts,bench}/**/*.test.{ts,tsx}",
+	"{src,model,publish,edit,contentful,sandbox,scripts}/**/*.test.{ts,tsx}",
 	"tests/**/*.test.ts",
 ])
 	.map((file) => file.replaceAll("\\", "/"))

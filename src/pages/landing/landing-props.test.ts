@@ -102,15 +102,6 @@ test("the menu and the footer link to a landing page only if its file has a menu
 	expect(JSON.stringify(siteWithoutMenu.footerGroups)).not.toContain("/summer");
 });
 
-test("other pages may link to a landing page", () => {
-	const other = page
-		.replace("menu: Summer\n", "")
-		.replace("opens: prolabsRequest", "to: /summer");
-	expect(withPage().withFile("landing/winter.yaml", other).problems()).toEqual(
-		[],
-	);
-});
-
 describe("the build reports the file and line of", () => {
 	test.each(
 		problemCases(String.raw`
@@ -123,11 +114,6 @@ describe("the build reports the file and line of", () => {
 	- band: plans\n
 	+ band: plans\n    people: [one]\n
 	content/landing/summer.yaml:17 bands[1].people: expected no field of this name, got ["one"]
-
-	a testimonials section with two people
-	- people: [one]
-	+ people: [one, two]
-	content/landing/summer.yaml:20 bands[2].people: expected one or three people, got ["one","two"]
 
 	a second prices section
 	- band: events
@@ -145,9 +131,3 @@ test.each(["pricing", "events", "blog", "fitness-tips", "not-found", "assets"])(
 		]);
 	},
 );
-
-test("a landing file whose name is not a valid URL path is reported", () => {
-	expect(withPage(page, "Summer Offer.yaml").problems()).toEqual([
-		"content/landing/Summer Offer.yaml: expected a file that the site reads, got an unknown file name",
-	]);
-});

@@ -33,14 +33,6 @@ describe("the calendar file", () => {
 		expect(found?.uid).toBe("20261021T000000Z@gym.example");
 	});
 
-	test("contains its creation time as DTSTAMP", () => {
-		const stamp = (madeAt: number) =>
-			/DTSTAMP:.*/.exec(calendarFile({ ...event, madeAt }))?.[0];
-		expect(stamp(event.madeAt)).toBe("DTSTAMP:20261012T170000Z");
-		expect(stamp(event.madeAt + 1000)).toBe("DTSTAMP:20261012T170001Z");
-		expect(calendarFile(event)).toBe(calendarFile({ ...event }));
-	});
-
 	test("has CRLF line endings and lines of at most 75 octets", () => {
 		const description = "é".repeat(300);
 		const file = calendarFile({ ...event, description });

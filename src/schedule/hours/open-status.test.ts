@@ -42,27 +42,10 @@ const afternoon = ["open until 8:00 PM", "5:00 PM Evening"];
 test.each([
 	["before opening", "2026-11-16T05:29:59-08:00", early],
 	["at opening", "2026-11-16T05:30:00-08:00", morning],
-	["before a class", "2026-11-16T06:29:59-08:00", morning],
 	["at the start of a class", "2026-11-16T06:30:00-08:00", afternoon],
-	[
-		"in the last minute before closing",
-		"2026-11-16T19:59:59-08:00",
-		["open until 8:00 PM", "Tuesday 6:30 AM Morning"],
-	],
 	["at closing", "2026-11-16T20:00:00-08:00", tuesday],
-	[
-		"during the last class on a Friday",
-		"2026-11-20T17:00:00-08:00",
-		["open until 8:00 PM", "Saturday 9:00 AM Saturday"],
-	],
 	["after closing on a Saturday", "2026-11-21T12:00:00-08:00", monday],
 	["in the last second of a Sunday", "2026-11-22T23:59:59-08:00", monday],
-	["in the first second of a Monday", "2026-11-23T00:00:00-08:00", early],
-	[
-		"on a Monday in Tokyo, in the gym's time zone",
-		"2026-11-16T13:30+09:00",
-		monday,
-	],
 	["early on a holiday", "2026-11-26T05:00:00-08:00", friday],
 	["on the evening before a holiday", "2026-11-25T21:00:00-08:00", friday],
 	[
@@ -105,31 +88,10 @@ describe("the open status of an unusual week:", () => {
 			["open until 12:00 AM", "no class"],
 		],
 		[
-			"adjacent hours of one day end with the later ones",
-			opening(
-				{ days: ["friday"], opens: 720, closes: 1200 },
-				{ days: ["friday"], opens: 360, closes: 720 },
-			),
-			"2026-11-20T11:00:00-08:00",
-			["open until 8:00 PM", "no class"],
-		],
-		[
-			"a gym that opens once a week shows the opening of the next week",
-			opening(late),
-			"2026-11-21T00:00:00-08:00",
-			["opens Friday 10:00 AM", "no class"],
-		],
-		[
 			"a gym that never closes has no closing time",
 			opening({ days: weekdays, opens: 0, closes: 1440 }),
 			"2026-11-20T03:00:00Z",
 			["open until never", "no class"],
-		],
-		[
-			"a gym without hours has no next opening",
-			opening(),
-			"2026-11-20T10:00:00-08:00",
-			["opens never", "no class"],
 		],
 	])("%s", (_when, of, instant, expected) => {
 		expect(shortStatus(instant, of)).toEqual(expected);

@@ -42,11 +42,3 @@ test("overlapping classes share a span", () => {
 		{ kind: "open", from: 500, to: 1020 },
 	]);
 });
-
-test("the span after the last class lasts until closing", () => {
-	const spans = daySpans(
-		{ ...week, openGym: [], classes: week.classes.slice(1, 2) },
-		"monday",
-	);
-	expect(spans.at(-1)).toEqual({ kind: "open", from: 480, to: 1200 });
-});

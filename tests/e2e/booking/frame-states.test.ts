@@ -9,11 +9,10 @@ import {
 	freeTrial,
 	holdFrames,
 	openAgain,
-	openButtonFor,
 	openDialogWithPausedClock,
 	statusFor,
 } from "../../support/browser/frames.ts";
-import { expect, openReady, test } from "../../support/browser/test.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 test("C-35 a slow frame gets fallback links after 8 seconds, and is replaced by them after 20", async ({
 	page,
@@ -90,28 +89,5 @@ test("C-35 the fallback for an unreachable provider offers to try again twice", 
 	await page.unrouteAll();
 	await openAgain(page, corporateQuote);
 	await expectFrameLoaded(page, corporateQuote);
-	await expect(status).toBeEmpty();
-});
-
-test("C-35 a frame fails at once on an offline device, and loads by Try again once online", async ({
-	page,
-	context,
-	expectedNoise,
-}) => {
-	expectedNoise.push(...cutOffNoise);
-	await openReady(page, freeTrial.address);
-	// Hovering loads the dialog's code.
-	await openButtonFor(page, freeTrial).hover();
-	await expect(
-		page.locator("[data-island=FrameDialog][data-hydration=ready]").first(),
-	).toBeAttached();
-	await context.setOffline(true);
-	await openAgain(page, freeTrial);
-	const status = statusFor(page, freeTrial);
-	await expect(status.getByRole("heading")).toBeVisible();
-	await expectFallbackLinks(statusFor(page, freeTrial), freeTrial);
-	await context.setOffline(false);
-	await status.getByRole("button", { name: "Try again" }).click();
-	await expectFrameLoaded(page, freeTrial);
 	await expect(status).toBeEmpty();
 });

@@ -32,15 +32,3 @@ for (const [ids, requestedUrl, visibleUrl] of [
 		await page.goBack();
 		await expect(page).toHaveURL("/fitness-tips");
 	});
-
-test("C-20 an article under another category redirects to its short address", async ({
-	page,
-}) => {
-	await page.goto("/fitness-tips/mindset/pre-workout-meals");
-	await expect(page).toHaveURL("/fitness-tips/pre-workout-meals");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"What to eat before a 6:30 AM class",
-	);
-	await page.goBack();
-	await expect(page).toHaveURL("/fitness-tips");
-});

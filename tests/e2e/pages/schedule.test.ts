@@ -57,17 +57,6 @@ test("calendar links of a class open by keyboard; the calendar's address can be 
 	);
 });
 
-test("the link to Google Calendar contains the date of the next class", async ({
-	page,
-}) => {
-	await page.clock.setFixedTime("2026-12-02T20:00:00Z");
-	await openReady(page, "/schedule");
-	await calendarMenu(page, "Monday 5:00 PM").click();
-	await expect(
-		panel(page, "Monday").getByRole("link", { name: "Google Calendar" }),
-	).toHaveAttribute("href", /dates=20261207T170000%2F20261207T183000/);
-});
-
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 

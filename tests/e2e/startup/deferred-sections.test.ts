@@ -80,22 +80,6 @@ test("on a phone the Tab key renders the deferred sections, which it would other
 	finish();
 });
 
-test("on a phone scrolling renders the deferred sections even if the browser is never idle", async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		window.requestIdleCallback = () => 0;
-	});
-	const finish = await openLoading(page, () =>
-		page.goto("/", { waitUntil: "commit" }),
-	);
-	const isShown = await pauseDeferral(page);
-	expect(await isShown()).toBe(false);
-	await page.mouse.wheel(0, 300);
-	await expect.poll(isShown).toBe(true);
-	finish();
-});
-
 test("G-33 a reload shows the same deferred section again", async ({
 	page,
 }) => {
@@ -147,30 +131,4 @@ test("G-33 PROLAB-01 a hash in the URL or in a link scrolls to its section while
 	await page.getByRole("link", { name: "Check Pricing" }).click();
 	await expectAllRendered(page);
 	await expect(prices).toBeInViewport();
-});
-
-test("the table of contents of a legal text scrolls to a section that is not rendered yet", async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		window.requestIdleCallback = () => 0;
-	});
-	await page.goto("/terms");
-	const contents = page.getByRole("navigation", { name: "On this page" });
-	const visibilityOf = (heading: Locator) =>
-		heading.evaluate(
-			({ parentElement: part }) =>
-				part && getComputedStyle(part).contentVisibility,
-		);
-	const [first, last] = ["Intellectual property", "Contact"].map((name) =>
-		page
-			.getByRole("main")
-			.getByRole("heading", { name, exact: true, includeHidden: true }),
-	) as [Locator, Locator];
-	expect(await visibilityOf(first)).toBe("visible");
-	expect(await visibilityOf(last)).not.toBe("visible");
-	await contents.getByRole("link", { name: "Contact" }).click();
-	await expect(page).toHaveURL("/terms#contact");
-	await expect(last).toBeInViewport();
-	expect(await visibilityOf(last)).toBe("visible");
 });

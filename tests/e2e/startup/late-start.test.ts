@@ -97,22 +97,6 @@ test("on a translated page a dialog that opened before its island started stays 
 	await expect(dialog).toBeVisible();
 });
 
-test("on a translated page choices made before hydration count in the estimate", async ({
-	page,
-}) => {
-	const release = await holdRequests(page, /\/assets\/estimator-/);
-	await openReady(page, "/pricing");
-	await page.evaluate(changePage, ["translation"] as const);
-	const estimator = page.getByRole("region", { name: "Pricing Estimator" });
-	await estimator.getByRole("radio", { name: "Personal training" }).check();
-	await estimator.getByRole("slider").fill("5");
-	await estimator.getByRole("switch").check();
-	release();
-	await expect(
-		estimator.getByRole("region", { name: "Your estimate" }),
-	).toContainText("$524 per week");
-});
-
 test.describe("when the entry script cannot be fetched", () => {
 	test.beforeEach(({ expectedNoise }) => {
 		expectedNoise.push(
