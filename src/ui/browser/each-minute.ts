@@ -1,16 +1,12 @@
 const minute = 60_000;
 
-/** Calls back at each full minute and on `visibilitychange`. Returns an unsubscribe function. */
-export function onEachMinute(notify: () => void): () => void {
-	let timer: ReturnType<typeof setTimeout>;
+/** Calls back at each full minute and on `visibilitychange`. */
+export function onEachMinute(notify: () => void): void {
+	const wait = () => setTimeout(tick, minute - (Date.now() % minute));
 	const tick = () => {
 		notify();
-		timer = setTimeout(tick, minute - (Date.now() % minute));
+		wait();
 	};
-	timer = setTimeout(tick, minute - (Date.now() % minute));
+	wait();
 	document.addEventListener("visibilitychange", notify);
-	return () => {
-		clearTimeout(timer);
-		document.removeEventListener("visibilitychange", notify);
-	};
 }
