@@ -1,12 +1,19 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { oldestBrowsers } from "./publish/html/early-scripts.ts";
+import { devContent } from "./publish/content/dev-content.ts";
+import { siteSettings } from "./publish/content/site-content.ts";
+import { devPages } from "./publish/dev-pages.ts";
+import { earlyScripts, oldestBrowsers } from "./publish/html/early-scripts.ts";
+import { pageStyles } from "./publish/html/page-styles.ts";
 import {
 	readableClassName,
 	shortClassName,
 } from "./publish/html/scoped-name.ts";
-import { sitePlugins } from "./publish/site-plugins.ts";
+import { subsetFonts } from "./publish/subset-fonts.ts";
 
+const root = import.meta.dirname;
+const settings = siteSettings(root);
+const content = devContent(settings);
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 
 /** Builds code that renders pages in Node and in the editor's worker, and is never published. */
@@ -32,7 +39,16 @@ const renderer = {
 export default defineConfig(({ command }) => ({
 	appType: "custom",
 	publicDir: false,
-	plugins: sitePlugins(import.meta.dirname),
+	plugins: [
+		content,
+		earlyScripts(resolve(root, "src/startup")),
+		subsetFonts({
+			content: settings.folder,
+			cache: resolve(root, ".cache/fonts"),
+		}),
+		pageStyles(),
+		devPages(content.api),
+	],
 	optimizeDeps: {
 		entries: ["src/islands/entry.ts"],
 		include: [

@@ -4,7 +4,6 @@ import type { Content } from "#model/files.ts";
 import { createImages, type Images } from "#model/pictures/pictures.ts";
 import { formatProblem } from "#model/text/content-error.ts";
 import { requestAllPictures } from "#pages/pages.ts";
-import { buildDay } from "./build-day.ts";
 import { withProviderOrigin } from "./provider-origin.ts";
 import { readContent } from "./read-content.ts";
 
@@ -12,7 +11,7 @@ export type SiteSettings = {
 	folder: string;
 	cache: string;
 	providerOrigin: string | undefined;
-	/** The day of the build; undefined disables expiry. */
+	/** The day (UTC) of the expiry checks; undefined or "" disables them. */
 	today: CalendarDate | undefined;
 };
 
@@ -26,7 +25,7 @@ export function siteSettings(root: string): SiteSettings {
 		folder: resolve(root, process.env.CONTENT_DIR ?? "content"),
 		cache: resolve(root, ".cache/images"),
 		providerOrigin: process.env.PROVIDER_ORIGIN,
-		today: buildDay(),
+		today: process.env.BUILD_DAY ?? new Date().toISOString().slice(0, 10),
 	};
 }
 

@@ -113,43 +113,4 @@ export const sliderJourneys: readonly Journey[] = [
 				.not.toContain("none");
 		},
 	},
-
-	{
-		claim: "the article cards of the home page scroll by buttons and by swipe",
-		at: phone,
-		async go(visitor) {
-			await visitor.open("/");
-			const isMoved = (expected: boolean) =>
-				expect
-					.poll(
-						async () =>
-							(await visitor.evaluate(listBeside, "Next articles")).left > 5,
-						pollOptions,
-					)
-					.toBe(expected);
-			await visitor.press(button("Next articles"));
-			await isMoved(true);
-			await visitor.press(button("Previous articles"));
-			await isMoved(false);
-			const { x, y } = await visitor.evaluate(listBeside, "Next articles");
-			await visitor.browser.swipe({ x, y }, 250);
-			await isMoved(true);
-		},
-	},
 ];
-
-/** Runs in the page. Returns the center and scroll offset of the list next to a button. */
-function listBeside(label: string): { x: number; y: number; left: number } {
-	let container = document.querySelector(
-		`[aria-label="${label}"]`,
-	)?.parentElement;
-	while (container && !container.querySelector("ul, ol"))
-		container = container.parentElement;
-	const list = [...(container?.querySelectorAll("ul, ol") ?? [])].find(
-		(each) => each.scrollWidth > each.clientWidth,
-	);
-	if (!list) throw new Error(`No list moves by "${label}"`);
-	list.scrollIntoView({ block: "center", behavior: "instant" });
-	const { top, height } = list.getBoundingClientRect();
-	return { x: innerWidth / 2, y: top + height / 2, left: list.scrollLeft };
-}

@@ -18,7 +18,7 @@ type Site = { dir: string; env: Record<string, string> };
 async function build({ dir, env }: Site) {
 	rmSync(dir, { recursive: true, force: true });
 	const command = spawn("node", ["publish/publish.ts"], {
-		// Disables the content's expiry checks (publish/content/build-day.ts), because these sites are
+		// Disables the content's expiry checks (publish/content/site-content.ts), because these sites are
 		// never published.
 		env: { ...process.env, BUILD_DAY: "", ...env, BUILD_DIR: dir },
 	});
