@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Button } from "../button/button.tsx";
 import dialogCss from "./dialog.module.css";
 
@@ -23,8 +22,8 @@ export function AlertDialog({
 	cancelLabel,
 	onConfirm,
 }: Props) {
-	const labelId = useId();
-	const descriptionId = useId();
+	const labelId = `${id}-title`;
+	const descriptionId = `${id}-description`;
 	return (
 		<dialog
 			id={id}

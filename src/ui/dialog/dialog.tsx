@@ -1,11 +1,5 @@
 import { X } from "lucide-react";
-import {
-	type ReactNode,
-	useEffect,
-	useEffectEvent,
-	useId,
-	useRef,
-} from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import css from "./dialog.module.css";
 
@@ -51,8 +45,8 @@ export function Dialog({
 	children,
 }: Props) {
 	const ref = useOpenChange(onOpenChange);
-	const labelId = useId();
-	const descriptionId = useId();
+	const labelId = `${id}-title`;
+	const descriptionId = `${id}-description`;
 	const isSheet = kind === "sheet";
 	const body = isFlush ? (
 		<section
