@@ -28,7 +28,7 @@ type Status = {
 	canUndo: boolean;
 };
 
-/** The state contains the text of each file. Everything else is computed from the texts. */
+/** The editor's state and its operations. A file's text is its draft or else its saved text. */
 export function useEditing(first: ServerState) {
 	const [serverState, setServerState] = useState(first);
 	const [address, setAddress] = useState("/");
@@ -193,7 +193,7 @@ export function useEditing(first: ServerState) {
 				if (change.before === null && isRequired(file)) continue;
 				const now = textOf(file) ?? null;
 				const { before, after } = change;
-				// The hash of a saved picture is the beginning of its hash in the history.
+				// A saved picture has a short hash, which is the beginning of its hash in the history.
 				const isPicture = now !== null && file.startsWith("images/");
 				const picture = isPicture
 					? [before, after].find((hash) => hash?.startsWith(now))
@@ -245,7 +245,7 @@ export function useEditing(first: ServerState) {
 			}>("PUT", name ? `pictures/${name}` : "pictures", picture);
 			// Reads the newest drafts, because another upload may have ended during this upload.
 			const hashes = pictureHashes(serverState.saved, readView().drafts);
-			// The hash of a saved picture is the beginning of its hash as a draft.
+			// A saved picture has a short hash, which is the beginning of its hash as a draft.
 			const [same] = [...hashes].find(([, one]) => hash.startsWith(one)) ?? [];
 			if (!name && same) {
 				announce(`This picture is there already: ${same}.`);

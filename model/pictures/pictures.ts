@@ -2,7 +2,7 @@ import type { Photo } from "../schema/fields.ts";
 
 export type ImageMaster = {
 	file: string;
-	/** Absolute path in the build. File name in the editor's preview. */
+	/** In the build, the absolute path. In the editor's preview, only the file name. */
 	path: string;
 	/** In px, after the EXIF rotation. */
 	width: number;

@@ -26,7 +26,7 @@ type PictureField = {
 
 export function requestedPictures(
 	content: Content,
-	/** The values of the files, keyed by path. Their photos are the same objects as in `content`. */
+	/** The parsed files, keyed by path. They contain the same photo objects as `content`. */
 	read: ReadonlyMap<string, object>,
 	requestPictures: (content: Content, images: Images) => void,
 ): PictureField[] {

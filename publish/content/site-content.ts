@@ -11,7 +11,7 @@ export type SiteSettings = {
 	folder: string;
 	cache: string;
 	providerOrigin: string | undefined;
-	/** The day (UTC) of the expiry checks; undefined or "" disables them. */
+	/** The day in UTC, which decides what has expired. If it is undefined or "", nothing expires. */
 	today: CalendarDate | undefined;
 };
 

@@ -10,7 +10,7 @@ import { scrollSmoothlyToAnchors } from "./page/smooth-scrolling.ts";
 import { startIslands } from "./start.ts";
 
 export function start(earlyClicks: readonly Event[]): void {
-	// The provider's script may have stored contacts.
+	// A provider's script on an earlier page may have stored contact details of the visitor.
 	clearProviderStorage();
 	addEventListener("pagehide", clearProviderStorage);
 	handleFailedPictures();

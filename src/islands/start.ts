@@ -165,7 +165,7 @@ function clickReplacement({ target }: Event): void {
 		replacement.click();
 }
 
-/** Callers store a button's index in this list, because React may replace the button. */
+/** Callers find a button again by its index here, because React may replace the button. */
 function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }

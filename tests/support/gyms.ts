@@ -134,7 +134,7 @@ class Gym {
 			.map(formatProblem);
 	}
 
-	/** A problem without a field concerns the whole file or its Markdown, so its form shows it. */
+	/** A problem without a field concerns the whole file or its Markdown. The form shows it. */
 	#isShownInForm({ file, field }: ContentProblem) {
 		if (!field) return true;
 		const path = file.replace("content/", "");

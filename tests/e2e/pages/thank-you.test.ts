@@ -61,7 +61,7 @@ test("EMBED-06 the map is requested only when the visitor presses its button", a
 	const ownPage = place
 		.getByRole("group", { name })
 		.locator(`a[href^="${address}"]`);
-	// The fallback has the same link until the frame has loaded.
+	// Waits until the frame has loaded, because its fallback contains a second link until then.
 	await expect(ownPage).toHaveCount(1);
 	await expect(ownPage).toBeVisible();
 	await expect(ownPage).toHaveAttribute("target", "_blank");
