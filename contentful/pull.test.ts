@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { textsIn } from "../publish/content/read-content.ts";
 import { bytesIn } from "../tests/support/bytes-in.ts";
@@ -88,10 +88,16 @@ describe("a pull", () => {
 
 	test.each([
 		["a PDF", asset("rules.pdf", "application/pdf"), "“rules.pdf”"],
+		["an asset without a file", undefined, "“4hxK” without a file"],
 		[
 			"a picture with the same name as a linked picture",
 			asset("rig.jpg", "image/jpeg"),
 			"a second “rig.jpg”",
+		],
+		[
+			"a picture with the same name as a picture in a text",
+			asset("Hero Golden.JPEG", "image/jpeg"),
+			"“Hero Golden.JPEG” (a second “hero-golden.jpg”)",
 		],
 		[
 			"a picture that cannot be fetched",
@@ -145,6 +151,35 @@ describe("a pull", () => {
 			expect.stringMatching(/^“rope.jpg” \(a file that cannot be read/),
 		]);
 		expect(await readdir(`${folder}/images`)).not.toContain("rope.jpg");
+	});
+
+	test("replaces a damaged picture of the folder", async () => {
+		const folder = await contentFolder(frozenGym);
+		await writeFile(`${folder}/images/rig.jpg`, "no picture");
+		const { written } = await pullInto(folder, await spaceFrom(frozenGym));
+		expect(written).toEqual(["images/rig.jpg"]);
+	});
+
+	test("writes the coaches in the order of the space", async () => {
+		const folder = await newFolder();
+		const space = await spaceFrom(frozenGym);
+		space.set(
+			"list-coaches",
+			"entries",
+			["priya", "maren", "theo"].map((name) =>
+				linkTo("Entry", `coach-${name}`),
+			),
+		);
+		await pullInto(folder, space);
+		const text = (await textsIn(folder)).get("coaches.yaml") ?? "";
+		expect([...text.matchAll(/^(\w+):$/gm)].map(([, name]) => name)).toEqual([
+			"priya",
+			"maren",
+			"theo",
+		]);
+		expect(text.length).toBe(
+			(await readFile(`${frozenGym}/coaches.yaml`, "utf8")).length,
+		);
 	});
 
 	test("writes a new article with a rich text, but removes a deleted one", async () => {
@@ -223,6 +258,14 @@ An hour **earlier**.
 				expect.stringContaining(`pageNext=${20 * (index + 1)}`),
 			),
 		);
+	});
+
+	test("does not write an article that is deleted while it reads the space", async () => {
+		const folder = await newFolder();
+		const space = await spaceFrom(frozenGym);
+		space.onFirstPage = () => space.remove("article-rest-days");
+		await pullInto(folder, space);
+		expect(await readdir(`${folder}/articles`)).not.toContain("rest-days.md");
 	});
 
 	test("lists the files that would change, without writing them, if isWriting is false", async () => {

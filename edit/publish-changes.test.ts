@@ -129,6 +129,29 @@ test("publishingOf lists unpublished files with their published text, committed 
 	});
 });
 
+test("publish pushes a branch without an upstream under the same name", async () => {
+	const { git, write, content } = await checkout();
+	git("here", "checkout", "-b", "spring");
+	await write("content/prices.yaml", "silver: 75\n");
+	await publish(content, "Mine", noConflict);
+	expect(git("remote", "log", "--format=%s", "spring")).toBe("Mine\nBegin");
+	expect((await publishingOf(content, true)).state).toBe("done");
+});
+
+test("publishingOf returns waiting for an unpushed commit of a branch without an upstream", async () => {
+	const { git, write, content } = await checkout();
+	git("here", "branch", "--unset-upstream");
+	await write("content/prices.yaml", "silver: 75\n");
+	git("here", "commit", "-am", "Never pushed");
+	expect((await publishingOf(content, true)).state).toBe("waiting");
+});
+
+test("publishingOf returns unknown if the remote cannot be reached", async () => {
+	const { root, content } = await checkout();
+	await rm(join(root, "remote"), { recursive: true });
+	expect((await publishingOf(content, true)).state).toBe("unknown");
+});
+
 test("publish commits with the given person as author and committer", async () => {
 	const { git, write, content } = await checkout();
 	await write("content/prices.yaml", "silver: 75\n");
@@ -280,6 +303,7 @@ describe("publish reports why it failed, then succeeds when retried", () => {
 	test.each([
 		["remote", "pre-receive", /A check of the place that it is published from/],
 		["here/.git", "pre-commit", /A check on this computer refused it/],
+		["here/.git", "pre-push", /It was refused. Send these words/],
 	] as const)(
 		"if a hook rejects it: %s, %s",
 		async (repository, name, advice) => {

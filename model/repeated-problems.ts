@@ -31,7 +31,10 @@ export function withoutRepeatedFields(
 	});
 }
 
-/** Drops problems of fields that `reported` names, or that contain such fields. */
+/**
+ * Drops problems in fields that `reported` names, and in their inner fields. Of problems without a
+ * field, drops those with the same `expected`.
+ */
 export function notReported(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],

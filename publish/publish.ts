@@ -5,10 +5,9 @@ import {
 	articlePath,
 	shortArticlePaths,
 } from "#articles/list/article-paths.ts";
-import type { PageMeta } from "#lib/page-meta.ts";
 import { notFoundAddress } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
-import { pageAt } from "#pages/pages.ts";
+import { type Page, pageAt } from "#pages/pages.ts";
 import { type BuildInfo, readCommit, summarizeBuild } from "./build-info.ts";
 import { bundle } from "./bundle.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
@@ -52,8 +51,6 @@ import { publishedTags } from "./search/published-tags.ts";
 import { siteFiles } from "./search/site-files.ts";
 import { sharePicture } from "./share/share-pictures.ts";
 
-// A build must write the same files in every time zone (calendar/calendar-files.ts).
-process.env.TZ = "UTC";
 process.env.NODE_ENV = "production";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
@@ -78,6 +75,8 @@ const rules = siteRules({
 	...policies(),
 	redirects: wrongCategoryRedirects(),
 });
+// A build must write the same calendars in every time zone (calendar/calendar-files.ts).
+process.env.TZ = "UTC";
 await writeMachineFiles(pages);
 await writeHostFiles(rules);
 await encoding;
@@ -91,7 +90,7 @@ async function publishPages(): Promise<readonly PublishedPage[]> {
 	const pages: PublishedPage[] = [];
 	await forEachConcurrently(addressesOf(content), async (path) => {
 		const url = path === notFoundAddress ? notFoundUrl : path;
-		const page = publishedPage(url, headOf(path));
+		const page = publishedPage(url, listedPage(path).head(content));
 		const image = await publishSharePicture(page);
 		const tags = publishedTags({ content, page, image });
 		pages.push(page);
@@ -103,18 +102,18 @@ async function publishPages(): Promise<readonly PublishedPage[]> {
 	return pages;
 }
 
-function headOf(path: string): PageMeta {
+function listedPage(path: string): Page {
 	const page = pageAt(path, content);
 	if (!page) throw new Error(`The content has no page for ${path}`);
-	return page.head(content);
+	return page;
 }
 
 function policies() {
 	const mainStyles = new Map(
-		addressesOf(content).map((path) => {
-			const { folder = "" } = pageAt(path, content) ?? {};
-			return [path, renderer.mainStyle(folder, assets.styles)];
-		}),
+		addressesOf(content).map((path) => [
+			path,
+			renderer.mainStyle(listedPage(path).folder, assets.styles),
+		]),
 	);
 	const separate = separateStyles(mainStyles, notFoundAddress);
 	const scripts = renderer.inlineScripts;

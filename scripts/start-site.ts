@@ -25,7 +25,7 @@ await runMain(async () => {
 	const providerOrigin = `http://localhost:${ports.sandbox}`;
 	const env = {
 		...process.env,
-		// Disables the content's expiry checks, because a local build is never published.
+		// Without a day nothing expires (publish/content/site-content.ts).
 		BUILD_DAY: "",
 		PROVIDER_ORIGIN: providerOrigin,
 		BUILD_DIR: localBuild,

@@ -138,6 +138,43 @@ describe("any value of any file", () => {
 			{ numRuns: 60 },
 		);
 	});
+
+	test("restores the file when it is set back to its old value", () => {
+		fc.assert(
+			fc.property(
+				anyValueWhere(({ value }) => typeof value !== "object"),
+				anyText,
+				({ text, path, value }, to) => {
+					const changed = change(text, { kind: "set", path, value: to });
+					const back = change(changed, { kind: "set", path, value });
+					expect(read(back)).toEqual(read(text));
+					const { removed } = differing(text, back);
+					// The yaml package may drop unnecessary quotes and line breaks.
+					if (!/["[]|^\s/.test(removed.join(""))) expect(removed).toEqual([]);
+				},
+			),
+			{ numRuns: 60 },
+		);
+	});
+
+	test("can be removed without changing other values", () => {
+		fc.assert(
+			fc.property(
+				anyValueWhere(() => true),
+				({ text, path }) => {
+					const operation: Operation = { kind: "remove", path };
+					const after = change(text, operation, () => []);
+					expect(read(after).value).toEqual(
+						expected(read(text).value, operation),
+					);
+					expect(comments(text)).toEqual(
+						expect.arrayContaining(comments(after)),
+					);
+				},
+			),
+			{ numRuns: 60 },
+		);
+	});
 });
 
 describe("any entry of any list", () => {
@@ -239,6 +276,22 @@ test("an emptied list is written as [], a refilled one with one entry per line",
 		value: { a: 2 },
 	});
 	expect(full).toBe("list:\n  - a: 2\n");
+});
+
+test("the focal point of a picture is written in brackets", () => {
+	expect(
+		change("photo:\n  file: rig.jpg\n", {
+			kind: "set",
+			path: ["photo", "focus"],
+			value: [50, 70],
+		}),
+	).toBe("photo:\n  file: rig.jpg\n  focus: [50, 70]\n");
+});
+
+test("the first body of an article is written below an empty line", () => {
+	expect(change("---\ntitle: A\n---\n", { kind: "body", text: "Words" })).toBe(
+		"---\ntitle: A\n---\n\nWords\n",
+	);
 });
 
 test("Windows line endings are kept", () => {

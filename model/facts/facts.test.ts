@@ -28,6 +28,31 @@ test("a block of rental hours has facts for its hourly price and its saving", ()
 	expect(facts.get("prolabs.block.savesPercent")).toBe("13%");
 });
 
+test("the saving of a block of rental hours is 0% if an hour is free", () => {
+	const { pricing } = content;
+	const prolabs = { ...pricing.prolabs, pricePerHour: 0 };
+	const free = collectFacts({ ...content, pricing: { ...pricing, prolabs } });
+	expect(free.get("prolabs.block.savesPercent")).toBe("0%");
+});
+
+test("the fact for hours without rows is empty", () => {
+	expect(factsOf({ prolabs: [] }).get("prolabs.hours")).toBe("");
+});
+
+test("class times are listed in chronological order", () => {
+	const [first] = content.schedule.classes;
+	if (!first) throw new Error("There is no class");
+	const classes = [1020, 390, 1110].map((start) => ({
+		...first,
+		days: ["monday" as const],
+		start,
+		end: start + 60,
+	}));
+	expect(factsOf({ classes }).get("classes.week")).toBe(
+		"Mondays at 6:30 AM, 5:00 PM and 6:30 PM",
+	);
+});
+
 test("the facts for a day with a break contain both spans in order", () => {
 	const days: Weekday[] = ["monday"];
 	const rows = [
@@ -55,6 +80,17 @@ describe("the facts for a week", () => {
 			{
 				days: "Monday to Sunday",
 				week: "weekdays 10:00 AM to 12:00 PM, Saturdays and Sundays 9:00 AM to 10:30 AM",
+			},
+		],
+		[
+			[{ ...early, days: [...weekdays] }],
+			{ days: "Monday to Sunday", week: "every day 9:00 AM to 10:30 AM" },
+		],
+		[
+			[{ ...early, days: [...workdays, "saturday"] }],
+			{
+				days: "Monday to Saturday",
+				week: "Mondays to Saturdays 9:00 AM to 10:30 AM",
 			},
 		],
 		[

@@ -14,12 +14,12 @@ import { categoryIds } from "../schema/article.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
 import { addressConflicts, deadLinks } from "./links.ts";
+import { checkLogo } from "./logo-rules.ts";
 import { checkArticle, unknownMembers } from "./references.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
 import { overlappingDays, overlappingHours } from "./schedule/hours-rules.ts";
 import { checkItinerary } from "./schedule/itinerary-rules.ts";
 import { checkClasses, checkClassParts } from "./schedule/schedule-rules.ts";
-import { checkLogo } from "./site-rules.ts";
 
 type CheckedContent = ReadContent & Pick<Content, "images">;
 

@@ -138,7 +138,7 @@ export function expiredSecurityContact(
 	return [problemAt(file, ["security", "goodUntil"], expected, goodUntil)];
 }
 
-/** A price of 0 is probably a slip, because pages show it as "$0". */
+/** Warns of a price of 0 (a field whose name begins with "price"), which pages show as "$0". */
 export function zeroPrices({ file, value }: FilledFile): ContentProblem[] {
 	return valuesIn(value).flatMap(({ value: price, path }) =>
 		price === 0 && /^price/.test(String(path.at(-1)))

@@ -146,25 +146,28 @@ function parseYaml(
 		problems,
 	};
 
-	/** Checks the parsed value, because the text may contain an escape such as "\u200b". */
 	function refusedAt({ value: inner, path }: { value: unknown; path: Path }) {
-		const texts = [path.at(-1), inner].filter(
-			(each) => typeof each === "string",
-		);
-		return texts.flatMap(refusedInValue).map(({ description }) => ({
+		const problem = (line: number, description: string) => ({
 			file: name,
-			line: lineOfRefused(path),
+			line,
 			field: withoutRefused(formatPath(path)).trim(),
 			expected: visibleCharacters,
 			found: description,
-		}));
-	}
-
-	function lineOfRefused(path: Path): number {
+		});
 		const node = document.getIn(path, true);
 		const [start, end] = (isScalar(node) && node.range) || [0, 0];
-		const [first] = refusedInFile(text.slice(start, end));
-		return first ? lineAt(start + first.offset) : lineOf(path);
+		const inSource = refusedInFile(text.slice(start, end));
+		// The source may contain an escape such as "\u200b" instead of the character.
+		const texts = inSource.length > 0 ? [path.at(-1)] : [path.at(-1), inner];
+		return [
+			...inSource.map(({ offset, description }) =>
+				problem(lineAt(start + offset), description),
+			),
+			...texts
+				.filter((each) => typeof each === "string")
+				.flatMap(refusedInValue)
+				.map(({ description }) => problem(lineOf(path), description)),
+		];
 	}
 }
 

@@ -1,20 +1,73 @@
 import { describe, expect, test } from "vitest";
+import { isScalar, parseDocument, Scalar, visit } from "yaml";
 import { second } from "../../tests/support/gyms.ts";
+import { readValue } from "../edit/change.ts";
 import { parseContentFile } from "./content-file.ts";
+import { formatPath } from "./path.ts";
+import { textsOf } from "./walk-values.ts";
 
 const refused: [string, string][] = [
 	["\u0000", "U+0000 NULL"],
+	["\u009f", "U+009F CONTROL CHARACTER"],
 	["\u00a0", "U+00A0 NO-BREAK SPACE"],
 	["\u00ad", "U+00AD SOFT HYPHEN"],
 	["\u200b", "U+200B ZERO WIDTH SPACE"],
+	["\u2028", "U+2028 LINE SEPARATOR"],
 	["\u202e", "U+202E RIGHT-TO-LEFT OVERRIDE"],
+	["\u2800", "U+2800 BRAILLE PATTERN BLANK"],
 	["\u3164", "U+3164 HANGUL FILLER"],
 	["\ud800", "U+D800 LONE SURROGATE"],
+	["\ue000", "U+E000 PRIVATE USE CHARACTER"],
+	["\ufe0f", "U+FE0F VARIATION SELECTOR-16"],
+	["\ufeff", "U+FEFF ZERO WIDTH NO-BREAK SPACE"],
+	["\ufffd", "U+FFFD REPLACEMENT CHARACTER"],
 	["\u{e0001}", "U+E0001 TAG CHARACTER"],
 	["\u{e0100}", "U+E0100 VARIATION SELECTOR-17"],
+	["\u{10ffff}", "U+10FFFF NONCHARACTER"],
 ];
 
+const files = [...second.texts].map(([path, text]) => ({
+	path,
+	text,
+	fields: textsOf(readValue(text)?.value)
+		.filter(({ text: value }) => value !== "")
+		.map(({ path: fieldPath }) => formatPath(fieldPath)),
+	ends: endsOfTexts(text),
+}));
+
+/** The offsets after the last character of each text, from last to first. */
+function endsOfTexts(text: string): number[] {
+	const start = text.startsWith("---\n") ? 4 : 0;
+	const yaml = text.slice(start).split("\n---\n")[0] ?? "";
+	const ends: number[] = [];
+	visit(parseDocument(yaml), {
+		Scalar(key, node) {
+			if (key === "key" || !isScalar(node) || !node.range) return;
+			if (typeof node.value !== "string" || node.value === "") return;
+			const isQuoted = node.type !== Scalar.PLAIN;
+			ends.push(start + node.range[1] - (isQuoted ? 1 : 0));
+		},
+	});
+	return ends.toReversed();
+}
+
 describe.each(refused)("the character %j", (character, name) => {
+	test("is reported by name in every text field of every file", () => {
+		for (const { path, text, fields, ends } of files) {
+			const spoiled = ends.reduce(
+				(before, end) => before.slice(0, end) + character + before.slice(end),
+				text,
+			);
+			const file = parseContentFile(path, spoiled);
+			expect(fields.length, path).toBeGreaterThan(0);
+			expect(file.problems.map(({ field }) => field)).toEqual(fields);
+			for (const { found, line } of file.problems) {
+				expect(found).toContain(name);
+				expect(line).toBeGreaterThan(0);
+			}
+		}
+	});
+
 	test("is reported in a field's name, in the indentation and in Markdown", () => {
 		const spoilt = [
 			["site.yaml", "  city:", `  ci${character}ty:`, "address.city"],
@@ -69,6 +122,14 @@ test.each([
 		]);
 	},
 );
+
+test("each invisible character of a text is reported at its own line", () => {
+	const text = "a: |-\n  b\u200b\n  c\u00ad\n";
+	expect(parseContentFile("content/a.yaml", text).problems).toEqual([
+		expect.objectContaining({ line: 2, field: "a" }),
+		expect.objectContaining({ line: 3, field: "a" }),
+	]);
+});
 
 test.each([
 	["a further line of a text", "a.yaml", "a: >-\n  b\n  c\u200b\nd: e", 3, "a"],

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
@@ -21,6 +22,7 @@ import {
 	frozen,
 	second,
 } from "../../tests/support/gyms.ts";
+import { rot13 } from "../../tests/support/second-gym.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { textsIn } from "../content/read-content.ts";
 import { calendarFiles } from "./calendar-files.ts";
@@ -178,6 +180,16 @@ test.each(changes)(
 	},
 );
 
+test("an event that moves gets a higher SEQUENCE and a later DTSTAMP before a commit", async () => {
+	const folder = await repository();
+	const before = await calendars(folder);
+	await change(folder, "events.yaml", "11:00 AM", "10:00 AM");
+	expectNewer(
+		entry(await calendars(folder), regattaFile, regatta),
+		entry(before, regattaFile, regatta),
+	);
+});
+
 describe("an event that is removed from the list", () => {
 	async function removeRegatta(folder: string): Promise<void> {
 		const path = join(folder, "events.yaml");
@@ -205,6 +217,20 @@ describe("an event that is removed from the list", () => {
 			}
 		},
 	);
+
+	test("stays canceled while other events change, until its day is over", async () => {
+		const folder = await repository();
+		await removeRegatta(folder);
+		commit(folder, "2026-11-21T10:00:00Z");
+		await change(folder, "events.yaml", "Open deck", "Open deck at last");
+		commit(folder, "2026-11-22T10:00:00Z");
+		expect(entry(await calendars(folder), regattaFile, regatta).status).toBe(
+			"CANCELLED",
+		);
+		const later = await calendars(folder, "2026-12-14");
+		expect([...later.keys()]).not.toContain(regattaFile);
+		expect(later.get("/events.ics")).not.toContain(regatta);
+	});
 
 	test("is no longer canceled once it is back in the list", async () => {
 		const folder = await repository();
@@ -270,6 +296,30 @@ test("a class that stays is not canceled when another at the same time is remove
 	expect(removed(other, both)).toEqual([]);
 });
 
+describe("calendars are byte-identical", () => {
+	test("in a clone of the same commit", async () => {
+		const folder = await repository();
+		const clone = await temporaryFolder();
+		git(clone, "clone", folder, "clone");
+		expect(await calendars(join(clone, "clone"))).toEqual(
+			await calendars(folder),
+		);
+	});
+
+	test("after a commit that changes only other files", async () => {
+		const folder = await repository();
+		const before = await calendars(folder);
+		await change(
+			folder,
+			"pages/error.yaml",
+			rot13("Something broke"),
+			"Something tore",
+		);
+		commit(folder, "2026-11-21T10:00:00Z");
+		expect(await calendars(folder)).toEqual(before);
+	});
+});
+
 describe("without the full git history", () => {
 	/** Some hosts clone only the last commit. */
 	async function shallowClone(folder: string): Promise<string> {
@@ -296,5 +346,25 @@ describe("without the full git history", () => {
 		);
 		expect((await readContentVersions(after)).isComplete).toBe(false);
 		expect((await readContentVersions(folder)).isComplete).toBe(true);
+	});
+
+	test("a moved event has a higher SEQUENCE in a folder without git", async () => {
+		const folder = await gymFolder();
+		const written = new Date("2026-11-20T10:00:00Z");
+		for (const file of globSync("*.yaml", { cwd: folder }))
+			await utimes(join(folder, file), written, written);
+		const before = await calendars(folder);
+		expect(await calendars(folder)).toEqual(before);
+		await change(
+			folder,
+			"events.yaml",
+			"2026-12-12 11:00 AM",
+			"2026-12-12 10:00 AM",
+		);
+		expectNewer(
+			entry(await calendars(folder), regattaFile, regatta),
+			entry(before, regattaFile, regatta),
+		);
+		expect((await readContentVersions(folder)).isComplete).toBe(false);
 	});
 });

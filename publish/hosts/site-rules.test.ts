@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headersFor, siteRules } from "./site-rules.ts";
+import { headersFor, siteRules, withoutHtmlExtension } from "./site-rules.ts";
 
 const securityHeaders = {
 	"X-Frame-Options": "DENY",
@@ -46,4 +46,15 @@ describe("the site's rules", () => {
 			moved,
 		]);
 	});
+});
+
+test.each([
+	["/pricing.html", "/pricing"],
+	["/tips/food/a-b.html", "/tips/food/a-b"],
+	["/tips/index.html", "/tips"],
+	["/pricing.html.br", undefined],
+	["//evil.example/a.html", undefined],
+	["/a\nb.html", undefined],
+])("withoutHtmlExtension turns %j into %j", (path, address) => {
+	expect(withoutHtmlExtension(path)).toBe(address);
 });

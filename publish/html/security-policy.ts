@@ -128,10 +128,11 @@ export function separateStyles(
 } {
 	const sharedStyles: string[] = [];
 	const styleByPage = new Map<string, string>();
-	const pages = Map.groupBy(styles, ([, style]) => style);
-	for (const [style, [[path] = [""], ...others]] of pages)
+	for (const [style, pages] of Map.groupBy(styles, ([, style]) => style)) {
+		const [path = "", ...others] = pages.map(([path]) => path);
 		if (others.length > 0 || path === notFoundPath) sharedStyles.push(style);
 		else styleByPage.set(path, style);
+	}
 	return { sharedStyles, styleByPage };
 }
 

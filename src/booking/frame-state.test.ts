@@ -14,6 +14,7 @@ function visibleTo(
 }
 
 test.each<[string, FrameEvent[], string]>([
+	["loaded", ["loaded"], "ready"],
 	["sent a message but not loaded", ["messaged"], "ready"],
 	["not loaded within 8 seconds", ["slow"], "loading with a fallback"],
 	[
@@ -33,14 +34,39 @@ test.each<[string, FrameEvent[], string]>([
 		"loading with a fallback",
 	],
 	[
+		"loaded after it timed out",
+		["slow", "timedOut", "loaded"],
+		"ready with a fallback",
+	],
+	[
 		"loaded the browser's error page",
 		["loaded", "unreachable"],
 		"failed, replaced",
 	],
+	[
+		"been unreachable before it was slow",
+		["unreachable", "slow"],
+		"failed, replaced",
+	],
 	["a failed probe", ["probeFailed"], "loading with a fallback"],
+	[
+		"loaded with a failed probe",
+		["probeFailed", "loaded"],
+		"ready with a fallback",
+	],
 	[
 		"loaded with a failed probe but sent no message",
 		["probeFailed", "loaded", "slow"],
+		"failed, replaced",
+	],
+	[
+		"loaded with a failed probe after it timed out",
+		["slow", "timedOut", "probeFailed", "loaded"],
+		"failed, replaced",
+	],
+	[
+		"timed out with a failed probe",
+		["probeFailed", "timedOut"],
 		"failed, replaced",
 	],
 	[
@@ -65,6 +91,13 @@ test.each<[string, FrameEvent[], string]>([
 
 test.each<[string, FrameEvent[], string]>([
 	["loaded", ["loaded", "slow"], "ready"],
+	[
+		"loaded with a failed probe and then timed out",
+		["probeFailed", "loaded", "slow", "timedOut"],
+		"ready with a fallback",
+	],
+	["not loaded within 8 seconds", ["slow"], "loading with a fallback"],
+	["timed out", ["slow", "timedOut"], "failed, replaced"],
 ])(
 	"a map frame, which sends no messages, that has %s (%j) is %s",
 	(_condition, events, view) => {

@@ -38,7 +38,8 @@ type Props = {
 	children: ReactNode;
 };
 
-export const documentScripts = [headScript, bodyScript, speculationRules];
+/** These scripts are the same on every page. The security policy contains their hashes. */
+export const inlineScripts = [headScript, bodyScript, speculationRules];
 
 export function Document({
 	site,

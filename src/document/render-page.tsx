@@ -13,7 +13,7 @@ import { CurrentPath } from "#ui/navigation/navigation.ts";
 import {
 	type Assets,
 	Document,
-	documentScripts,
+	inlineScripts,
 	type PageStyles,
 } from "./document.tsx";
 import type { PublishedTags } from "./page-tags.tsx";
@@ -24,8 +24,7 @@ import "../styles/type.css";
 import "../ui/section/defer-rendering.css";
 import "../islands/island.css";
 
-/** These scripts are the same on every page. The security policy contains their hashes. */
-export const inlineScripts = documentScripts;
+export { inlineScripts };
 
 export type PageAssets = Omit<Assets, "styles"> & {
 	styles: {

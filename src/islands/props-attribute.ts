@@ -1,4 +1,4 @@
-/** Returns the value of `data-props`. */
+/** Returns the value of `data-props`: JSON with quotes and backticks swapped. */
 export function propsAttribute(props: object): string {
 	return swapQuotes(JSON.stringify(props));
 }
@@ -11,7 +11,7 @@ export function propsOf({ dataset }: HTMLElement): object {
 	return JSON.parse(swapQuotes(dataset.props));
 }
 
-/** React writes a quote in an attribute as `&quot;`, but a backtick as itself. */
+/** In an attribute HTML escapes each quote as `&quot;`, but no backtick (decision 0019). */
 function swapQuotes(json: string): string {
 	return json.replaceAll(/["`]/g, (quote) => (quote === '"' ? "`" : '"'));
 }

@@ -14,5 +14,6 @@ export type PageContent = {
 		headline: string | readonly string[];
 		picture?: { variants: readonly { media: string; avif: string }[] };
 	};
-	[section: string]: unknown;
+	/** The other props are for the page's component only. */
+	[prop: string]: unknown;
 };

@@ -205,7 +205,7 @@ function legalPage(name: "terms" | "privacy" | "accessibility"): Page {
 function landingPageAt(path: string, { landing }: Content): Page | undefined {
 	const file = landing.find(({ slug }) => landingAddress(slug) === path);
 	if (!file) return undefined;
-	return generatedPage({
+	return withDefaults({
 		path,
 		head: (content) => pageMetaView(content, path, file.head),
 		folder: "landing",
@@ -217,7 +217,7 @@ function landingPageAt(path: string, { landing }: Content): Page | undefined {
 
 function eventsPageAt(path: string, content: Content): Page | undefined {
 	if (path !== eventsPath || !hasEvents(content)) return undefined;
-	return generatedPage({
+	return withDefaults({
 		path,
 		head: (content) => pageMetaView(content, path, content.events.head),
 		folder: "events",
@@ -235,7 +235,7 @@ function articleListAt(path: string, content: Content): Page | undefined {
 			(await import("./fitness-tips/fitness-tips.tsx")).FitnessTipsPage,
 	};
 	if (path === articlesPath || path === "/blog")
-		return generatedPage({
+		return withDefaults({
 			...listed,
 			head: (content) =>
 				pageMetaView(content, articlesPath, content.pages.fitnessTips.head),
@@ -244,7 +244,7 @@ function articleListAt(path: string, content: Content): Page | undefined {
 	const numbered = numberedPageAt(path, content);
 	return (
 		numbered &&
-		generatedPage({
+		withDefaults({
 			...listed,
 			head: (content) => articleListPageMeta(content, numbered),
 			props: (content, images) =>
@@ -262,7 +262,7 @@ function articlePageAt(path: string, { articles }: Content): Page | undefined {
 			[articlePath(category, slug), ...shortArticlePaths(slug)].includes(path),
 	);
 	if (!article) return undefined;
-	return generatedPage({
+	return withDefaults({
 		path,
 		head: (content) => articlePageMeta(content, article),
 		folder: "article",
@@ -277,14 +277,14 @@ function pageOf<Props extends PageContent>(
 	listed: Listed<Props>,
 ): Page {
 	const path = pageFiles[file].address;
-	return generatedPage({
+	return withDefaults({
 		path,
 		head: (content) => pageMetaView(content, path, content.pages[file].head),
 		...listed,
 	});
 }
 
-function generatedPage<Props extends PageContent>(
+function withDefaults<Props extends PageContent>(
 	listed: Listed<Props> & Pick<Page, "path" | "head">,
 ): Page {
 	return { headerVariant: "default", hasTimedParts: false, ...listed };

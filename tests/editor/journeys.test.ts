@@ -82,6 +82,8 @@ test("a new article takes its address from the corrected title", async ({
 	await editor.open("articles");
 	const entries = page.getByRole("main").getByRole("link", { name: /floor/ });
 	await expect(entries).toHaveText(["Sweep the floor"]);
+	await page.getByRole("button", { name: "Undo", exact: true }).click();
+	await expect(entries).toHaveCount(2);
 });
 
 test("a new article lists missing fields, shows in the preview and is saved once completed", async ({

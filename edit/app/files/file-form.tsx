@@ -104,9 +104,11 @@ export function FileForm({ file, title, address }: Props) {
 					type="button"
 					className="add"
 					onClick={() => {
-						editing.discard(file);
+						// The new file comes first, so that one Undo brings the old file back.
 						editing.write(fileOfTitle, text);
+						editing.discard(file);
 						location.hash = formUrl(fileOfTitle);
+						editing.announce("The address now follows the title.");
 					}}
 				>
 					Take the address from the title: {shortName(title)}

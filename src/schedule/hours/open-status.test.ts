@@ -88,10 +88,25 @@ describe("the open status of an unusual week:", () => {
 			["open until 12:00 AM", "no class"],
 		],
 		[
+			"adjacent hours of one day end with the later ones",
+			opening(
+				{ days: ["friday"], opens: 720, closes: 1200 },
+				{ days: ["friday"], opens: 360, closes: 720 },
+			),
+			"2026-11-20T11:00:00-08:00",
+			["open until 8:00 PM", "no class"],
+		],
+		[
 			"a gym that never closes has no closing time",
 			opening({ days: weekdays, opens: 0, closes: 1440 }),
 			"2026-11-20T03:00:00Z",
 			["open until never", "no class"],
+		],
+		[
+			"a gym without hours has no next opening",
+			opening(),
+			"2026-11-20T10:00:00-08:00",
+			["opens never", "no class"],
 		],
 	])("%s", (_when, of, instant, expected) => {
 		expect(shortStatus(instant, of)).toEqual(expected);

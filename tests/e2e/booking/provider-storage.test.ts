@@ -29,7 +29,7 @@ async function choose(page: Page): Promise<void> {
 		.click();
 }
 
-test("data that a provider's script has stored is removed when the next page starts", async ({
+test("EMBED-08 data that a provider's script has stored is removed when the next page starts", async ({
 	page,
 }) => {
 	await openReady(page, "/?utm_source=maps");

@@ -89,6 +89,9 @@ test("a web worker renders the same HTML of every page as the build", async ({
 /** Removes the tags that a page has only in the published site (src/document/page-tags.tsx). */
 function withoutPublishedTags(html: string): string {
 	return html
-		.replace(/<link rel="icon" href="\/favicon.ico".*<meta name="tw.*?>/, "")
+		.replace(
+			/<link rel="icon" href="\/favicon.ico".*<meta name="twitter:card".*?>/,
+			"",
+		)
 		.replace(/<script type="application\/ld\+json">.*?<\/script>/, "");
 }
