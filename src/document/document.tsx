@@ -1,8 +1,9 @@
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { HeaderVariant } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
+import { CollectedProps } from "#islands/collected-props.ts";
 import { Island } from "#islands/island.tsx";
 import type { PageContent, PageMeta } from "#lib/page-meta.ts";
 import { Measurement } from "#measurement/measurement.tsx";
@@ -118,23 +119,40 @@ export function Document({
 					headerVariant={headerVariant}
 					dialogs={dialogs}
 				/>
+				<IslandProps />
 				<IslandError site={site} />
 				<InlineScript code={bodyScript} />
 				<InlineScript type="speculationrules" code={speculationRules} />
 				{assets.devScript && <script type="module" src={assets.devScript} />}
 				{/* Structured data is at the end, so that it does not delay the first paint. */}
 				{published?.structuredData && (
-					<StructuredData value={published.structuredData} />
+					<JsonScript
+						type="application/ld+json"
+						value={published.structuredData}
+					/>
 				)}
 			</body>
 		</html>
 	);
 }
 
-function StructuredData({ value }: { value: object }) {
+/** Writes the props of all islands as JSON, so it must come after all islands. */
+function IslandProps() {
+	const props = use(CollectedProps) ?? [];
+	return <JsonScript type="application/json" id="island-props" value={props} />;
+}
+
+function JsonScript({
+	value,
+	...attributes
+}: {
+	type: string;
+	id?: string;
+	value: object;
+}) {
 	return (
 		<script
-			type="application/ld+json"
+			{...attributes}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: every "<" in this JSON is escaped
 			dangerouslySetInnerHTML={{
 				__html: JSON.stringify(value).replaceAll("<", "\\u003c"),
@@ -143,7 +161,6 @@ function StructuredData({ value }: { value: object }) {
 	);
 }
 
-/** A script that is the same on every page. The security policy contains its hash. */
 function InlineScript({ code, type }: { code: string; type?: string }) {
 	return (
 		<script

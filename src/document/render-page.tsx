@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { primaryDialogIds } from "#booking/header-variant.ts";
+import { CollectedProps } from "#islands/collected-props.ts";
 import type { PageContent } from "#lib/page-meta.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
@@ -60,18 +61,20 @@ export async function renderPage(
 	};
 	const html = renderToStaticMarkup(
 		<CurrentPath value={path}>
-			<Document
-				site={site}
-				head={page.head(content)}
-				page={props}
-				headerVariant={page.headerVariant}
-				hasTimedParts={page.hasTimedParts}
-				dialogs={dialogs}
-				assets={{ ...assets, styles: pageStyles }}
-				published={published}
-			>
-				<Component {...props} />
-			</Document>
+			<CollectedProps value={[]}>
+				<Document
+					site={site}
+					head={page.head(content)}
+					page={props}
+					headerVariant={page.headerVariant}
+					hasTimedParts={page.hasTimedParts}
+					dialogs={dialogs}
+					assets={{ ...assets, styles: pageStyles }}
+					published={published}
+				>
+					<Component {...props} />
+				</Document>
+			</CollectedProps>
 		</CurrentPath>,
 	);
 	return `<!DOCTYPE html>${withEmailOff(html)}`;

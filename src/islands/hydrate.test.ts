@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrateIsland } from "./hydrate.tsx";
 
-test("ERR-05 an island whose element has no props throws an error that names data-props", () => {
-	const element = { dataset: {} } as HTMLElement;
-	expect(() => hydrateIsland(element, () => null)).toThrow(
-		"its element has no data-props",
+beforeEach(() => vi.stubGlobal("document", { getElementById: () => null }));
+afterEach(() => vi.unstubAllGlobals());
+
+test("ERR-05 an island in a document without props throws an error that names #island-props", () => {
+	const element = {} as HTMLElement;
+	expect(() => hydrateIsland(element, () => null, 0)).toThrow(
+		"the document holds no props for it in #island-props",
 	);
 });

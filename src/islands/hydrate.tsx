@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { IslandRoot } from "./island-root.tsx";
-import { propsOf } from "./props-attribute.ts";
+import { propsAt } from "./island-props.ts";
+import { IslandRoot, islandIdPrefix } from "./island-root.tsx";
 
 /**
  * Hydrates an island. Rejects if the first render throws. Restores the static HTML after a render
@@ -12,8 +12,9 @@ export function hydrateIsland(
 	element: HTMLElement,
 	// biome-ignore lint/suspicious/noExplicitAny: each island has its own type of props
 	Component: ComponentType<any>,
+	index: number,
 ): Promise<void> {
-	const props = propsOf(element);
+	const props = propsAt(index);
 	// Clones the nodes to restore them later, because Trusted Types forbid innerHTML.
 	const staticNodes = [...element.childNodes].map((node) =>
 		node.cloneNode(true),
@@ -44,7 +45,7 @@ export function hydrateIsland(
 					<Component {...props} />
 				</IslandRoot>,
 				{
-					identifierPrefix: element.dataset.island ?? "",
+					identifierPrefix: islandIdPrefix(index),
 					// Without this callback, React reports changed HTML as an uncaught error.
 					onRecoverableError() {},
 					onUncaughtError(error) {

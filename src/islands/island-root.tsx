@@ -14,3 +14,8 @@ export function IslandRoot({ onRendered, onHydrated, children }: Props) {
 	useEffect(() => onHydrated?.(), []);
 	return children;
 }
+
+/** Prevents equal `useId` ids in two islands of a page. */
+export function islandIdPrefix(index: number): string {
+	return `i${index}-`;
+}

@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { IslandRoot } from "./island-root.tsx";
+import { useCollectedProps } from "./collected-props.ts";
+import { IslandRoot, islandIdPrefix } from "./island-root.tsx";
 import type { islandModules } from "./modules.ts";
-import { propsAttribute } from "./props-attribute.ts";
 
 type IslandName = keyof typeof islandModules;
 type IslandComponent<Name extends IslandName> = Awaited<
@@ -29,17 +29,17 @@ export function Island<Name extends IslandName>({
 }: Props<Name>) {
 	const Component = component as ComponentType<object>;
 	const plainProps = props as object;
+	const index = useCollectedProps(plainProps);
 	const html = renderToString(
 		<IslandRoot>
 			<Component {...plainProps} />
 		</IslandRoot>,
-		// Islands with the same name on a page must not use `useId`, because their ids would be equal.
-		{ identifierPrefix: name },
+		{ identifierPrefix: islandIdPrefix(index) },
 	);
 	return (
 		<div
 			data-island={name}
-			data-props={propsAttribute(plainProps)}
+			data-props={index}
 			data-load={load}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered in the build
 			dangerouslySetInnerHTML={{ __html: html }}

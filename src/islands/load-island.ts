@@ -1,6 +1,6 @@
 import { type Enhancement, enhancements } from "./enhancements.ts";
+import { propsAt } from "./island-props.ts";
 import { islandModules } from "./modules.ts";
-import { propsOf } from "./props-attribute.ts";
 
 /**
  * Loads the code of an island or enhancement. Returns a function that starts the code. Rejects if a
@@ -14,11 +14,11 @@ export async function loadIsland(
 		const module: Enhancement =
 			await enhancements[enhance as keyof typeof enhancements]();
 		return async () =>
-			module.enhance(element, props ? propsOf(element) : undefined);
+			module.enhance(element, props ? propsAt(Number(props)) : undefined);
 	}
 	const [{ hydrateIsland }, Component] = await Promise.all([
 		import("./hydrate.tsx"),
 		islandModules[island as keyof typeof islandModules](),
 	]);
-	return () => hydrateIsland(element, Component);
+	return () => hydrateIsland(element, Component, Number(props));
 }

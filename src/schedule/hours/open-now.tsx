@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { propsAttribute } from "#islands/props-attribute.ts";
+import { useCollectedProps } from "#islands/collected-props.ts";
 import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -38,8 +38,8 @@ export function OpenNow({ content, className, children }: Props) {
 	return (
 		<div
 			data-enhance="open-now"
-			data-props={propsAttribute({ labels, week })}
 			data-load="idle"
+			data-props={useCollectedProps({ labels, week })}
 		>
 			{children}
 			<div

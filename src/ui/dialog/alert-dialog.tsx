@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Button } from "../button/button.tsx";
 import dialogCss from "./dialog.module.css";
 
@@ -22,8 +23,8 @@ export function AlertDialog({
 	cancelLabel,
 	onConfirm,
 }: Props) {
-	const labelId = `${id}-title`;
-	const descriptionId = `${id}-description`;
+	const labelId = useId();
+	const descriptionId = useId();
 	return (
 		<dialog
 			id={id}

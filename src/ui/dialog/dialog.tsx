@@ -1,5 +1,11 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import {
+	type ReactNode,
+	useEffect,
+	useEffectEvent,
+	useId,
+	useRef,
+} from "react";
 import { Button } from "../button/button.tsx";
 import css from "./dialog.module.css";
 
@@ -45,8 +51,8 @@ export function Dialog({
 	children,
 }: Props) {
 	const ref = useOpenChange(onOpenChange);
-	const labelId = `${id}-title`;
-	const descriptionId = `${id}-description`;
+	const labelId = useId();
+	const descriptionId = useId();
 	const isSheet = kind === "sheet";
 	const body = isFlush ? (
 		<section
