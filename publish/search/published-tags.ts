@@ -39,7 +39,6 @@ export function publishedTags(context: PageContext): PublishedTags {
 				"article:modified_time": modifiedOn(article),
 			}),
 			"og:image": site.url + image,
-			"og:image:type": "image/jpeg",
 			"og:image:width": String(shareSize.width),
 			"og:image:height": String(shareSize.height),
 			"og:image:alt": page.title,
