@@ -72,7 +72,7 @@ function post(message: unknown): void {
 let postedHeight = 0;
 
 function postHeight(): void {
-	// Measures <body>, because <html> is never shorter than the frame.
+	// Measures <body>, because the scrollHeight of <html> is never less than the frame's height.
 	const height = Math.ceil(document.body.getBoundingClientRect().height);
 	if (height === postedHeight) return;
 	postedHeight = height;
