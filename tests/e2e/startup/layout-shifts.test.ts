@@ -24,6 +24,9 @@ const visits = [
 	],
 ] as const;
 
+/** A line of text that appears shifts more. A busy computer paints half-parsed HTML: up to 0.006. */
+const limit = 0.01;
+
 for (const [screen, viewport] of Object.entries({ phone, desktop }))
 	test(`pages start without a layout shift on a ${screen}`, async ({
 		page,
@@ -39,7 +42,7 @@ for (const [screen, viewport] of Object.entries({ phone, desktop }))
 			await openReady(page, address);
 			await fullyRendered(page);
 			await expect(page.getByText(visibleText).first()).toBeVisible();
-			expect.soft(await shifts(), address).toBeLessThan(0.005);
+			expect.soft(await shifts(), address).toBeLessThan(limit);
 		}
 	});
 
