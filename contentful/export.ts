@@ -137,7 +137,7 @@ export function spaceOf(
 }
 
 function assetOf(file: string): Asset {
-	// The importer looks in the content folder for the path that follows // in `url`.
+	// The importer reads the file at the path after // in `url`, relative to the content folder.
 	return {
 		id: file,
 		fileName: file,

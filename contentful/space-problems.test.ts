@@ -194,8 +194,8 @@ describe("a pull that cannot read the space reports why, but changes no file", (
 		],
 	])("%s", async (_name, status, id, expected) => {
 		const success = { status: 0, id: "" };
-		// Fails at the first request, which reads the locales, and then at the sync, because the SDK
-		// formats the errors of the two differently.
+		// Tests an error of the first request (for the locales) and one of the sync, because the
+		// SDK formats the two errors differently.
 		for (const earlier of [[], [success, success]])
 			expect(
 				await serviceProblemOf((space) => {

@@ -32,8 +32,8 @@ export function withoutRepeatedFields(
 }
 
 /**
- * Drops problems in fields that `reported` names, and in their inner fields. Of problems without a
- * field, drops those with the same `expected`.
+ * Drops problems in fields that `reported` names, and in their inner fields. Drops a problem
+ * without a field if a reported problem of the same file has the same `expected`.
  */
 export function notReported(
 	reported: readonly ContentProblem[],

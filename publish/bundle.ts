@@ -19,7 +19,8 @@ export async function bundle(
 	const site = join(buildDir, "client");
 	const rendererDir = join(buildDir, "renderer");
 	const builder = await createBuilder({
-		// The loader "bundle" would also bundle the pages that the configuration imports.
+		// The loader "bundle" would also bundle all pages. The configuration imports their list,
+		// src/pages/pages.ts, which loads each page only when needed.
 		configLoader: "native",
 		logLevel: "warn",
 		plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],

@@ -2,7 +2,7 @@
 export type WidgetMessages = {
 	isAnnounced: boolean;
 	isPrefilled: boolean;
-	/** The message that a sent form posts before its contact message. "none" posts no such message. */
+	/** Posted after sending, before the visitor's contact data. "none" posts only the data. */
 	completion: "booking" | "form:submit" | "none";
 	hasSteps: boolean;
 };

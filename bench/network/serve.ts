@@ -9,9 +9,9 @@ import { createSlowConnection, slow4g } from "./slow-connection.ts";
 export type Served = {
 	origin: string;
 	/**
-	 * The connections of this origin stop after the first flight. This is what TCP sends before the
-	 * first acknowledgment (its first window). `bytesBefore` returns the number of bytes received
-	 * before `at` (ms since 1970).
+	 * Connections to this origin stop after the first flight: the bytes that TCP sends before the
+	 * first acknowledgment. `bytesBefore` returns the number of bytes received before `at` (ms
+	 * since 1970).
 	 */
 	firstFlight: { origin: string; bytesBefore: (at: number) => number };
 	close: () => Promise<void>;

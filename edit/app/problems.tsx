@@ -169,7 +169,7 @@ function targetOf({ formOf, valueIn }: Editing, problem: ContentProblem) {
 	};
 }
 
-/** The same problem may occur twice in one line of a file. */
+/** Keeps each problem once, although it may occur several times in one line of a file. */
 function withoutDuplicates(
 	problems: readonly ContentProblem[],
 ): ContentProblem[] {

@@ -15,8 +15,8 @@ type Searched = {
 const minPartialMatchLength = 4;
 
 /**
- * Finds the field that shows a clicked picture or text. Prefers a field that equals the text, then
- * a field that contains the text, then the longest field inside the text.
+ * Finds the field that contains a clicked picture or text. Prefers a field that equals the text,
+ * then a field that contains it, then the longest field that is part of it.
  */
 export function clickedField(
 	{ files, valueIn, bodyOf, insertFacts }: Searched,

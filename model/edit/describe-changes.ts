@@ -15,7 +15,10 @@ import {
 type Context = {
 	forms: Forms;
 	insertFacts: (text: string) => string;
-	/** Names of the pictures that pages show now; undefined for a change of the past. */
+	/**
+	 * Names of the pictures that pages show now. Undefined for a change in the history, because the
+	 * pages may have been different then.
+	 */
 	picturesOnPages?: ReadonlySet<string> | undefined;
 };
 

@@ -132,8 +132,8 @@ export function receiveVersions(
 	path: string,
 	versions: readonly Version[],
 	/**
-	 * The sent draft, or null if the write discarded the draft. Set only if `versions` are the
-	 * server's response to this write.
+	 * The draft that this window sent, or null if it discarded the draft. Set only if `versions` is
+	 * the server's response to this draft.
 	 */
 	sent?: Draft | null,
 ): DraftView {

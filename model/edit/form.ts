@@ -39,12 +39,12 @@ type Shape =
 	| { kind: Exclude<SpecialKind, "days" | "moment" | "page" | "photo"> }
 	| {
 			kind: "moment";
-			/** Set for the end of a time span: the field of the same group that contains the start. */
+			/** Only for the end of a time span: the name of the start's field in the same group. */
 			startField?: string;
 	  }
 	| {
 			kind: "page";
-			/** Link names that the field accepts in addition to paths, such as "store". */
+			/** Names such as "store" that the field accepts instead of a path. */
 			names?: readonly string[];
 			hasSections?: boolean;
 	  }

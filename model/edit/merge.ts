@@ -66,9 +66,9 @@ export function mergeTexts(
 }
 
 /**
- * Returns the paths of the innermost fields that differ between `before` and `after`. If a list has
- * different lengths, returns the path of the whole list. If entries of a list may have moved,
- * returns the path of each whole entry that both `after` and `other` changed.
+ * Returns the paths of the innermost fields that `after` changed. If the lengths of a list differ,
+ * returns the path of the list instead. If its entries may have moved, returns the path of an entry
+ * that `other` changed too, because merging its fields could mix two different entries.
  */
 function changedPaths(
 	before: unknown,

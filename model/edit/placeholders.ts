@@ -45,7 +45,7 @@ export type Completed = {
 	replacements: readonly Replacement[];
 };
 
-/** The most tries per field. Greater than 1, because a placeholder may be invalid, too. */
+/** The most placeholders to try per field. A rule may reject the first ones. */
 const maxPlaceholders = 3;
 
 type Attempts = { placeholders: number; isSavedTried: boolean };

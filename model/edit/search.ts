@@ -27,9 +27,9 @@ export type Found = {
 const maxHits = 30;
 
 /**
- * Returns the forms and fields whose title, synonym or text contains all words of `query`. Forms
- * come first, then fields whose label contains the words, then fields whose groups, entries and
- * label contain them, then fields whose text contains `query`, then other fields.
+ * Returns the forms and fields whose title, synonym or text contains all words of `query`. Matching
+ * forms and synonyms come first. Then come fields that have all words in their label, then in their
+ * full path such as "Memberships, Silver, Price per week", then `query` itself in their text.
  */
 export function findText(searched: Searched, query: string): Found {
 	const phrase = query.toLowerCase();

@@ -122,7 +122,7 @@ function withInvalidPages(
 				.flatMap((slug) => categoryIds.map((category) => ({ category, slug }))),
 		],
 		landing: slugsOf(folders.landing).map((slug) => ({ slug })),
-		// Only navigation.yaml may link to /events.
+		// Empty, because `checkRules` allows links to /events in navigation.yaml only.
 		events: { list: [] },
 	};
 }

@@ -42,7 +42,8 @@ describe("CONST-05 CONST-06 a typed figure is a warning that suggests a fact:", 
 
 	test("but the frozen gym has no warnings except for unlinked pages", () => {
 		const warnings = frozen.content().warnings;
-		// Ignores warnings about unlinked pages, because the frozen gym does not link to newer pages.
+		// Ignores warnings about unlinked pages, because the frozen gym's texts are never edited,
+		// so they do not link to newer pages.
 		expect(warnings.filter(({ field }) => field !== "head.noindex")).toEqual(
 			[],
 		);

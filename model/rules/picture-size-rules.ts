@@ -26,7 +26,10 @@ type PictureField = {
 
 export function requestedPictures(
 	content: Content,
-	/** The parsed files, keyed by path. They contain the same photo objects as `content`. */
+	/**
+	 * The parsed files, keyed by path. Their photo objects must be those of `content`, because the
+	 * requested sizes are stored by photo object.
+	 */
 	read: ReadonlyMap<string, object>,
 	requestPictures: (content: Content, images: Images) => void,
 ): PictureField[] {

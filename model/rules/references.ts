@@ -41,7 +41,7 @@ export function missingPictures(
 	);
 }
 
-/** Reports pictures on unknown hosts (GAL-07). */
+/** Reports pictures that pages omit, because their host is not in `storage` (GAL-07). */
 export function picturesOnUnknownHosts(
 	filled: FilledFile,
 	storage: readonly string[],

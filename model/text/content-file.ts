@@ -47,7 +47,8 @@ export function parseContentFile(name: string, written: string): ContentFile {
 	const inValues = file.problems.filter(
 		({ expected }) => expected === visibleCharacters,
 	);
-	// These have no field. One of them may be the cause of a syntax error.
+	// Refused characters outside the parsed values. One of them may be the cause of a syntax error,
+	// so they are reported instead of the error.
 	const elsewhere = refusedInFile(text)
 		.map(({ offset, description }) => ({
 			file: name,
@@ -157,7 +158,7 @@ function parseYaml(
 		const node = document.getIn(path, true);
 		const [start, end] = (isScalar(node) && node.range) || [0, 0];
 		const inSource = refusedInFile(text.slice(start, end));
-		// The source may contain an escape such as "\u200b" instead of the character.
+		// If the source has none, checks the value: the source may have an escape such as "\u200b".
 		const texts = inSource.length > 0 ? [path.at(-1)] : [path.at(-1), inner];
 		return [
 			...inSource.map(({ offset, description }) =>

@@ -35,7 +35,7 @@ const files = [...second.texts].map(([path, text]) => ({
 	ends: endsOfTexts(text),
 }));
 
-/** The offsets after the last character of each text, from last to first. */
+/** Returns where each text ends. The last comes first, so that insertions do not move the rest. */
 function endsOfTexts(text: string): number[] {
 	const start = text.startsWith("---\n") ? 4 : 0;
 	const yaml = text.slice(start).split("\n---\n")[0] ?? "";

@@ -73,9 +73,9 @@ function intendedText(value: unknown): string | undefined {
 }
 
 /**
- * Returns the problems of the variant that the writer probably meant. Ignores variants that expect
- * another type than the value has. Chooses the variant with the fewest problems. Returns undefined
- * if all variants are ignored, or if there are several and none is ignored.
+ * Returns the problems of the variant that the writer probably meant: of the variants that expect
+ * the value's type, the one with the fewest problems. Returns undefined if no variant expects this
+ * type, or if all of several variants do, because the type then rules out none.
  */
 function closestVariant(
 	variants: readonly z.core.$ZodIssue[][],

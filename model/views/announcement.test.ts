@@ -16,8 +16,8 @@ test("an announcement is marked as current if the site is built on one of its da
 });
 
 test("pages contain no announcement that is over or missing", () => {
-	// One day after the last day, pages still contain the announcement, but hidden. A script shows it
-	// if the last day is not over in the gym's time zone.
+	// On the next day in UTC, the last day may not be over in the gym's time zone. So pages still
+	// contain the announcement, but hidden, and a script shows it if it is current.
 	expect(on("2026-11-26")?.isOnToday).toBe(false);
 	expect(on("2026-11-27")).toBeUndefined();
 	expect(

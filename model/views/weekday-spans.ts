@@ -2,7 +2,10 @@ import { formatTime, formatTimeRange } from "#lib/time/time.ts";
 import { busiestDay, daySpans } from "#schedule/week/day-spans.ts";
 import type { Content } from "../files.ts";
 
-/** Returns the spans of the busiest day, with their lengths in quarter hours. */
+/**
+ * Divides the opening hours of the busiest day into spans of classes, open gym and other open time,
+ * with their lengths in quarter hours.
+ */
 export function weekdaySpans(content: Content) {
 	const { schedule } = content;
 	return daySpans(schedule, busiestDay(schedule)).map(({ kind, from, to }) => ({

@@ -52,7 +52,8 @@ export function removedClasses(
 		slots.map(({ id }) => id),
 		earlier,
 	);
-	// A class gets a new id when another class at the same time is removed. Omits such classes.
+	// A class may get a new id when another class at the same time is removed. Omits its old
+	// id, because the class still exists.
 	return removed.filter(
 		({ slot: { day, start, name } }) =>
 			!slots.some(

@@ -34,7 +34,7 @@ test("nginx redirects double or encoded slashes of a path, but not of a query", 
 	expect(isJoined("/blog//a?b=c")).toBe(true);
 	expect(isJoined("/blog%2fa")).toBe(true);
 	expect(isJoined("/blog/a?b=//c%2F")).toBe(false);
-	// nginx has merged slashes before this regular expression runs.
+	// nginx merges slashes before it tests this pattern: "//evil.example" is then "/evil.example".
 	const rewritten = (path: string) => new RegExp(pattern).exec(path)?.[1];
 	expect(rewritten("/evil.example")).toBe("/evil.example");
 	expect(rewritten("/\\evil.example")).toBeUndefined();

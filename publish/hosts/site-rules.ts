@@ -19,8 +19,8 @@ export type SiteRules = {
 export const immutable = "public, max-age=31536000, immutable";
 
 /**
- * Browsers revalidate before each use. `no-transform` prevents Cloudflare from inserting scripts
- * and obfuscating email addresses.
+ * Browsers revalidate before each use. If nginx or Caddy is behind Cloudflare, `no-transform`
+ * prevents Cloudflare from inserting scripts and obfuscating email addresses.
  */
 const revalidate = "public, max-age=0, must-revalidate, no-transform";
 

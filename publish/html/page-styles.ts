@@ -54,7 +54,8 @@ export function pageStyles(): Plugin[] {
 		{
 			name: "page-styles",
 			apply: "build",
-			// Shares `placed` with the browser's build, which runs second and omits the styles in it.
+			// Both builds share `placed`. The renderer's build fills it; the browser's build runs
+			// second and omits these styles.
 			sharedDuringBuild: true,
 			// Runs between Vite's two CSS plugins: class names are scoped, files are not yet written.
 			transform: {

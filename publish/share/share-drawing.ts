@@ -156,7 +156,7 @@ function cardElement(
 	);
 }
 
-/** Each word is a flex item, so that a word wider than its line is detected. */
+/** Makes each word a flex item, so that `textSvg` can compare its width with the title's. */
 function titleStyle(size: number, color: string): CSSProperties {
 	return {
 		display: "flex",

@@ -180,8 +180,8 @@ async function uploadRelease(
 	try {
 		const settings = {
 			names: siteNames(site.info.url),
-			// Does not use the link `current`, so that pages and headers change together when the web
-			// server reloads.
+			// Not the link `current`: it changes before the web server reloads, so new pages would
+			// have old headers until then.
 			root: `${server.path}/${target}/client`,
 		};
 		await writeFile(join(hosts, "nginx.conf"), nginxFile(site.rules, settings));

@@ -73,7 +73,7 @@ const optional: Record<Target, readonly Setting[]> = {
 	],
 };
 
-/** Returns the settings of all targets, without DEPLOY_PREVIEW. */
+/** Returns the settings of all targets, except DEPLOY_PREVIEW, which the workflow computes. */
 export function allSettings(): Pick<Setting, "name" | "isSecret">[] {
 	return [
 		{ name: "DEPLOY_TARGET" },

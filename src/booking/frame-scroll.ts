@@ -19,9 +19,9 @@ function visiblePart(element: Element): { top: number; bottom: number } {
 const sameStepMinShare = 0.75;
 
 /**
- * True if the page must scroll to the frame's top after a change of the frame's height (px). A
- * part of the frame must be visible, but not its top. Then the page scrolls if the frame's new
- * bottom is above the middle of this part, or if the frame probably shows another step of the form.
+ * True if the page must scroll to the frame's top after a change of the frame's height (px). This
+ * is so if its top is not visible but another part is, and either its new bottom is above the
+ * middle of this part or it probably shows another step of the form.
  */
 export function shrinksPastVisitor(
 	frame: Element,

@@ -55,7 +55,8 @@ export function keepFrameVisible(
 		});
 	};
 	const observer = new MutationObserver(() => {
-		// Observes again in a later task: a script that undoes each restore must not block the page.
+		// Pauses until a later task. Otherwise a script that undoes each restore would cause an
+		// endless loop and block the page.
 		observer.disconnect();
 		restore();
 		pause = setTimeout(watch);

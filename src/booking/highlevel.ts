@@ -1,4 +1,5 @@
-// HighLevel's form fields have the same names as our pages' choices, so no code translates names.
+// HighLevel's form fields must have the same names as the `choices` in frame-dialog.tsx, because no
+// code translates the names.
 
 export type ProviderMessage =
 	| { kind: "height"; height: number }

@@ -130,7 +130,8 @@ export function useProviderFrame({
 		const slow = setTimeout(dispatch, frameSlowAfterMs, "slow");
 		const timedOut = setTimeout(dispatch, frameFailedAfterMs, "timedOut");
 		const probe = new AbortController();
-		// `load` fires for the browser's error page too, so probe. Probes may fail for working frames.
+		// Probes, because `load` fires for the browser's error page too. A failed probe is no
+		// proof: an extension or a redirect may block the probe but not the frame.
 		fetch(src, {
 			method: "HEAD",
 			mode: "no-cors",

@@ -23,7 +23,8 @@ export function hydrateIsland(
 	const staticDialog = element.querySelector("dialog");
 	let isHydrated = false;
 	return new Promise((resolve, reject) => {
-		// React replaces HTML that a translator or extension changed, so restore inputs and dialog.
+		// If a translator or extension has changed the HTML, React replaces it. So restore the
+		// values of the inputs, and open the dialog again.
 		const onRendered = () => {
 			for (const [index, field] of fieldsOf(element).entries()) {
 				const { value, checked } = staticFields[index] ?? field;
@@ -37,7 +38,8 @@ export function hydrateIsland(
 			isHydrated = true;
 			resolve();
 		};
-		// A click between render and effects would also be replayed, so do both in one task.
+		// Renders and runs effects in one task. A click in between would count twice: React would
+		// handle it, and start.ts would replay it.
 		const root = flushSync(() =>
 			hydrateRoot(
 				element,

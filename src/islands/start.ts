@@ -70,7 +70,7 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 			startDialog(id);
 	};
 	startOpenDialogs();
-	// The files of a dialog that was opened offline have failed to load.
+	// Retries dialogs that were opened offline, because their files have failed to load.
 	addEventListener("online", startOpenDialogs);
 }
 
@@ -192,8 +192,8 @@ async function startIsland(island: HTMLElement): Promise<void> {
 			);
 		},
 	);
-	// If the visitor is leaving, the back/forward cache may restore the page. Then the island must
-	// start again.
+	// Still "loading" means that the start failed while the visitor was leaving. The back/forward
+	// cache may restore the page, so the island must be able to start again.
 	if (dataset.hydration === "loading") delete dataset.hydration;
 	else if (!isLoaded) retryable.add(island);
 }

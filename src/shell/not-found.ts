@@ -5,10 +5,9 @@ import {
 import { pagePath } from "#lib/url.ts";
 
 /**
- * Runs on the 404 page. Corrects the spelling of the path, or removes the category from an article
- * path that is spelled correctly. Redirects to the result if that page exists (C-20). Otherwise
- * logs the URL (NF-02). Then changes the URL of a missing article or article list to /not-found
- * (ART-07, C-19).
+ * Runs on the 404 page. Redirects to the corrected path, or to an article path without its
+ * category, if that page exists (C-20). Otherwise logs the path (NF-02), and replaces the URL of an
+ * article or article list with /not-found (ART-07, C-19).
  */
 export async function enhance(): Promise<void> {
 	const path = pagePath(location.pathname);

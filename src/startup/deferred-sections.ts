@@ -29,7 +29,8 @@ export function renderDeferredSections(): void {
 	};
 	const renderNextWhenIdle = () =>
 		whenIdle(renderNext, deferredRenderTimeoutMs);
-	// A section rendered during its animation (defer-rendering.css) is a layout shift in Chromium.
+	// Waits for the animations of defer-rendering.css to end. Before that, Chromium counts the
+	// rendering of a section as a layout shift.
 	const start = () => deferringAnimationsEnd().then(renderNextWhenIdle);
 	whenIdleAfterLoad(
 		() => setTimeout(start, deferredRenderDelayMs),

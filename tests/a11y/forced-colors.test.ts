@@ -62,8 +62,8 @@ test("in forced colors selected tabs, selected buttons and time blocks stay visi
 	const other = page.getByRole("tab", { selected: false }).first();
 	const pressed = page.getByRole("button", { name: "Weekly View" });
 	const notPressed = page.getByRole("button", { name: "Calendar View" });
-	// Forced colors replace fills, so the selected control's fill must still differ from the page's
-	// and from an unselected control's.
+	// Forced colors replace fills. Even then, a selected control must differ from the page and from
+	// an unselected control.
 	const plain = await page.locator("body").evaluate(fill);
 	for (const [marked, unmarked] of [
 		[chosen, other],

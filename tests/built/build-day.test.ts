@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builds, buildYear } from "../support/sites/sites.ts";
 
-// Searching for the year is enough: the test site is built in another time zone and language, so
-// other tests would fail if a file depended on those.
+// Searches for the year only. If a file depended on the time zone or the language of the build,
+// other tests would fail, because the test site is built with unusual ones.
 test("no built file except build.json contains the build date", () => {
 	const files = globSync("{client,hosts}/**", {
 		cwd: builds.site,

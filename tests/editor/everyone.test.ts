@@ -3,8 +3,8 @@ import { colorRules, violations } from "../support/browser/violations.ts";
 import { expect, test } from "./editor.ts";
 
 /**
- * One form of each kind: groups and money, days and hours, a text with a picture, variants, and the
- * pictures.
+ * One form of each kind: groups and money, days and hours, a text with a picture, and variants.
+ * Also the list of all pictures.
  */
 const forms = [
 	"pricing.yaml",

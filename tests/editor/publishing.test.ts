@@ -60,7 +60,8 @@ async function openEntry(page: Page, { address }: Checkout, subject: string) {
 	return entry;
 }
 
-// A failed publication has status 502; a reload cancels the probe of a frame in the preview.
+// A failed publication has status 502. A reload cancels the request that tests a frame in the
+// preview, which logs an error.
 test.use({
 	expectedNoise: [[/502/, /could not be reached/], { scope: "test" }],
 });
@@ -184,7 +185,7 @@ test("taking back a field that was changed again is a conflict", async ({
 	await publishField(checkout, "city", "Tacoma");
 	await publishField(checkout, "city", "Everett");
 	const entry = await openEntry(page, checkout, "Make it Tacoma");
-	// The editor shows a single word without quotes.
+	// The editor puts quotes only around a text of several words.
 	await expect(entry.getByRole("listitem")).toContainText("to Tacoma");
 	await entry.getByRole("button", { name: "Take back" }).click();
 	const dialog = page.getByRole("dialog", { name: "What changes" });

@@ -59,8 +59,9 @@ export async function serveEditor(
 			];
 		},
 		async reset() {
-			// Waits for requests that a closed page has just sent. The server handles requests in order,
-			// so its response means that earlier ones are done. The second fetch waits for later ones.
+			// Waits for requests that a closed page has just sent. The server handles requests in
+			// order, so a response means that all earlier requests are done. The second fetch waits
+			// for requests that arrived during the first.
 			for (let round = 0; round < 2; round += 1)
 				await fetch(new URL("api/state", address));
 			for (const old of [draftFolder, folder])

@@ -101,7 +101,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 					binary: miniBrowser(),
 					args: [
 						"--automation",
-						// Disables the page's scripts, but not the driver's.
+						// If `scripts` is false, disables the page's scripts, but not the driver's.
 						`--enable-javascript-markup=${scripts}`,
 					],
 				},

@@ -56,7 +56,8 @@ test("_headers stays within Cloudflare's line length when the owner adds a pixel
 		].map(([, hash = ""]) => hash);
 	const withPixel = contentSecurityPolicy(
 		{ ...integrations, pixel: { ...integrations.pixel, id: "1" } },
-		// All hashes have the same length, so it does not matter what is hashed.
+		// These hashes are hashed again in place of the code. Only the length matters, and all
+		// hashes have the same length.
 		{ scripts: hashesIn("script-src"), styles: hashesIn("style-src") },
 	);
 	expect(withPixel).toContain(integrations.pixel.scripts[0]);

@@ -22,7 +22,8 @@ import {
 } from "./visit.ts";
 import { visitedPaths } from "./visited-paths.ts";
 
-// Opens each page of the owner's site once for all checks, from desktop width to phone width.
+// Opens each page of the owner's site only once for all checks: first those at desktop widths,
+// then those at phone widths.
 test.use({ baseURL: publishedOrigin, viewport: desktop });
 
 /** Reports all failures, not only the first. */

@@ -12,9 +12,9 @@ export type Mutation = {
 };
 
 /**
- * One mutation for each of 60 requirements, in the order of docs/requirements.md. Of the 328
- * requirements on 2026-11-28, these 60 have the smallest SHA-256 of "ironbell ID", such as
- * "ironbell NAV-03".
+ * One mutation for each of 60 requirements, in the order of docs/requirements.md. The 60 are a
+ * random sample that can be verified: of the 328 requirements on 2026-11-28, they have the smallest
+ * SHA-256 of "ironbell ID", such as "ironbell NAV-03".
  *
  * The first line has the id, the changed file and, if docs/requirements.md names several tests for
  * the id, the test that must fail. Then come the old text (-) and the new text (+), with `\n` and

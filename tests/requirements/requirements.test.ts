@@ -5,7 +5,10 @@ import { requirements, rows } from "./rows.ts";
 
 const ids = rows.map(({ id }) => id);
 
-/** "FILE proves ID" for each id at the start of a test's title, or of a line that becomes a title. */
+/**
+ * "FILE proves ID" for each id at the start of a test's title. A title may be a string, or a line
+ * of a template literal that lists tests.
+ */
 const claims = globSync([
 	"{src,model,publish,edit,contentful,sandbox,scripts}/**/*.test.{ts,tsx}",
 	"tests/**/*.test.ts",

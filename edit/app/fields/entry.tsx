@@ -16,7 +16,7 @@ type EntryProps = FieldProps & {
 	children: ReactNode;
 };
 
-/** An entry of a list that has fields of its own, to be opened by its title. */
+/** A list entry with fields of its own. A click on its title shows or hides these fields. */
 export function Entry({
 	place,
 	field,

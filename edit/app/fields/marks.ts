@@ -45,7 +45,7 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 		const selection = value.slice(selectionStart, selectionEnd);
 		const start = selectionStart - opening.length;
 		const end = selectionEnd + closing.length;
-		// A star next to another star is part of "**". This mark means bold text, not italics.
+		// A star next to another star is part of "**", which marks bold text, not italics.
 		const isMarked =
 			value.slice(start, end) === opening + selection + closing &&
 			(opening !== "*" || value[start - 1] !== "*");

@@ -13,7 +13,7 @@ type Props = Pick<
 
 type Typed = {
 	text: string;
-	/** The stored value after the text was typed. */
+	/** The stored value right after typing. `text` is shown only while this value is stored. */
 	value: string;
 	isStored: boolean;
 };

@@ -104,7 +104,7 @@ export function FileForm({ file, title, address }: Props) {
 					type="button"
 					className="add"
 					onClick={() => {
-						// The new file comes first, so that one Undo brings the old file back.
+						// Discards the old file last, so that the first Undo brings it back.
 						editing.write(fileOfTitle, text);
 						editing.discard(file);
 						location.hash = formUrl(fileOfTitle);

@@ -45,7 +45,7 @@ closed days that end before they begin
 content/schedule.yaml:21 closures[0].to: expected a last day that is not before the first, got "2026-12-01"
 `;
 
-/** Returns YAML for a class on Wednesday, followed by the line "prolabs:". */
+/** Returns YAML that replaces the line "prolabs:", to add a class on Wednesday above this line. */
 function another(start: string, end: string): string {
 	return `  - days: [wednesday]\n    start: ${start}\n    end: ${end}\n    name: Other\n    coaches: [jo]\n    capacity: 8\nprolabs:`;
 }

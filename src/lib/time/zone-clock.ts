@@ -44,9 +44,9 @@ export function isBefore(a: Moment, b: Moment): boolean {
 }
 
 /**
- * True if `today` is undefined, or if `ends` is at most one day before `today`. `today` is a
- * UTC date, which may be a day ahead of the gym's date. The browser hides the remaining entries
- * that have ended.
+ * False if `ends` is more than one day before `today`. One day is allowed, because `today` is a UTC
+ * date and may be ahead of the gym's date. The browser hides an entry as soon as it has ended.
+ * Always true without `today`.
  */
 export function isUpcoming(
 	ends: Moment,

@@ -8,8 +8,8 @@ export function polyfillDialogs(): void {
 	const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
 	const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
 
-	// Runs in the capture phase: if a button in a dialog opens another dialog, the old dialog closes
-	// first. When the new dialog closes, focus can then return to a visible control.
+	// Runs in the capture phase, so that a dialog closes before a button in it opens another one.
+	// Otherwise the new dialog would later return focus to that button, which is then hidden.
 	document.addEventListener(
 		"click",
 		({ target }) => {

@@ -9,7 +9,7 @@ export type CalendarNames = {
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {
-	/** Visually hidden text after each name. Omit it if the context tells what the links add. */
+	/** What the links add, as visually hidden text. Omit it if the context tells this. */
 	of?: string;
 	names: CalendarNames;
 	urls: WebCalendars;

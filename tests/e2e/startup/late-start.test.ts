@@ -50,7 +50,8 @@ test("a link clicked before the scripts load opens its page without a reload", a
 	await failed;
 	release();
 	await expect(page).toHaveURL("/pricing");
-	// The old page must not send the HEAD request that precedes a reload.
+	// When scripts fail to load, a page sends a HEAD request and then reloads. The page that was
+	// left must not do this.
 	expect(methods).not.toContain("HEAD");
 });
 

@@ -24,7 +24,10 @@ const visits = [
 	],
 ] as const;
 
-/** A line of text that appears shifts more. A busy computer paints half-parsed HTML: up to 0.006. */
+/**
+ * A busy computer paints half-parsed HTML, which causes shifts of up to 0.006. A line of text that
+ * appears late causes more than this limit.
+ */
 const limit = 0.01;
 
 for (const [screen, viewport] of Object.entries({ phone, desktop }))
@@ -54,8 +57,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 			sources: readonly { node: Node | null; previousRect: DOMRectReadOnly }[];
 		};
 		/**
-		 * When a busy computer renders a deferred part, Chromium reports a shift as if the part had
-		 * covered the viewport before. In fact the part was not painted before and does not move
+		 * On a busy computer, Chromium sometimes reports that a deferred part shifted when it is
+		 * rendered, with the whole viewport as its previous place. In fact nothing moves
 		 * (docs/decisions/0010-late-sections.md).
 		 */
 		const isRendering = ({ node, previousRect }: Shift["sources"][number]) =>

@@ -1,6 +1,6 @@
 export type FormEmbedOptions = {
 	delay?: number;
 	isImportant?: boolean;
-	/** Milliseconds between attempts to hide the frames. */
+	/** Interval in ms at which the sandbox's script hides its frames again. */
 	repeatAfter?: number;
 };

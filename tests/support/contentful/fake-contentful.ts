@@ -22,8 +22,8 @@ const pageSize = 20;
 
 /**
  * A fake of Contentful's Delivery and Preview API for one space: sync with pages and tokens, cursor
- * paging, deletions and errors. Its responses have the format of the real ones in the tests of
- * Contentful's Ruby client.
+ * paging, deletions and errors. Its responses have the format of the real responses that are
+ * recorded in the tests of Contentful's Ruby client.
  */
 export class FakeContentful {
 	readonly spaceId = "gym";

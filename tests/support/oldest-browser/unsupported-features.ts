@@ -150,7 +150,8 @@ export function unsupportedAttributes(
 
 /**
  * Returns unsupported features that can be recognized by their names: globals and their members
- * (`Object.groupBy`), members with compound names, and events.
+ * (`Object.groupBy`), members of other objects if their names are camelCase
+ * (`startViewTransition`), and events.
  */
 export function unsupportedInScript(code: string): Set<string> {
 	const found = new Set<string>();
