@@ -56,6 +56,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	let requestedImages = createImages(images);
 	const check = (all: ReadonlyMap<string, string>) => {
 		const result = parseContent(all, images, {
+			today: new Date().toISOString().slice(0, 10),
 			brokenPictures,
 			requestPictures(content, all) {
 				requestedImages = all;
@@ -132,7 +133,9 @@ async function pageOf(
 		(one) => one !== undefined && all.includes(one),
 	);
 	if (path === undefined) return undefined;
-	const html = await renderPage(path, withoutProviders(content), images, {
+	// Without a day, the preview also shows events and announcements that are over.
+	const shown = { ...withoutProviders(content), today: undefined };
+	const html = await renderPage(path, shown, images, {
 		islands,
 		styles: {
 			...styles,

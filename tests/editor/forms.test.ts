@@ -82,6 +82,19 @@ test("a description field counts characters, and advises a fact for a typed pric
 	);
 });
 
+test("an expired address for security reports is advised against", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	await editor.unfold("Security");
+	const goodUntil = page.getByLabel("Good until");
+	await goodUntil.fill("2020-01-01");
+	await expect(goodUntil).toHaveAccessibleDescription(
+		/better: a day after today, .* Now: /,
+	);
+});
+
 test("the link dialog changes, completes and removes a link; Cancel keeps the text", async ({
 	page,
 	editor,
