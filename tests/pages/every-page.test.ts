@@ -63,10 +63,9 @@ for (const path of visitedPaths())
 		await openAndScrollThrough(page, path);
 		const isOnPhoto = (await page.locator("header[data-photo]").count()) > 0;
 
-		await test.step("its colors have enough contrast on a desktop", async () => {
-			softly(await violations(page, colorRules), "light").toEqual([]);
+		await test.step("its dark colors have enough contrast on a desktop", async () => {
 			await setTheme(page, "dark");
-			softly(await violations(page, colorRules), "dark").toEqual([]);
+			softly(await violations(page, colorRules)).toEqual([]);
 			// Measures the dark theme at one width only, because scrim and texts are the same in both
 			// themes.
 			if (isOnPhoto) await expectTextContrast(page, "dark");
@@ -107,10 +106,8 @@ for (const path of visitedPaths())
 			).toEqual([]);
 		});
 
-		await test.step("it has no axe violations on a phone", async () => {
-			softly(await violations(page), "light").toEqual([]);
-			await setTheme(page, "dark");
-			softly(await violations(page, colorRules), "dark").toEqual([]);
+		await test.step("it has no axe violations on a phone in the light theme", async () => {
+			softly(await violations(page)).toEqual([]);
 		});
 
 		await test.step("every picture keeps its aspect ratio", async () => {
