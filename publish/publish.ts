@@ -104,7 +104,11 @@ async function publishPages(): Promise<readonly PublishedPage[]> {
 
 function listedPage(path: string): Page {
 	const page = pageAt(path, content);
-	if (!page) throw new Error(`The content has no page for ${path}`);
+	if (!page) throw new Error(`src/pages/pages.ts has no page for ${path}`);
+	if (!(page.folder in assets.styles.pages))
+		throw new Error(
+			`src/pages/pages.ts: expected the folder of the component of ${path}, got "${page.folder}"`,
+		);
 	return page;
 }
 

@@ -9,7 +9,7 @@ const tasks = [
 	["coaches.yaml", "Coaches"],
 	["testimonials.yaml", "Testimonials"],
 	["articles", "Articles"],
-	["landing", "Pages for campaigns"],
+	["landing", "Pages of your own"],
 	["images", "Pictures"],
 	["site.yaml", "Gym and contact"],
 	["navigation.yaml", "Header, menu and footer"],

@@ -228,13 +228,13 @@ test("discarding a new page opens the list of pages", async ({
 		"Spring offer",
 	);
 	await page.getByRole("button", { name: "Discard changes" }).click();
-	await expect(heading).toHaveText("Pages for campaigns");
+	await expect(heading).toHaveText("Pages of your own");
 	await page.goBack();
 	await expect(page.getByRole("main")).toContainText(
 		"This page was discarded or removed; “Undo” brings it back.",
 	);
 	await page.getByRole("link", { name: "the list" }).click();
-	await expect(heading).toHaveText("Pages for campaigns");
+	await expect(heading).toHaveText("Pages of your own");
 });
 
 test("a field changed by another program is not overwritten until the owner chooses", async ({

@@ -107,8 +107,8 @@ describe("the build reports the file and line of", () => {
 		problemCases(String.raw`
 	a section of an unknown type
 	- band: quotes
-	+ band: quote
-	content/landing/summer.yaml:18 bands[2].band: expected a section: text, points, plans, quotes, gallery, questions, events, callToAction, got "quote"
+	+ band: poem
+	content/landing/summer.yaml:18 bands[2].band: expected a section: text, points, plans, quotes, gallery, questions, events, callToAction, got "poem"
 
 	a field of another section type
 	- band: plans\n

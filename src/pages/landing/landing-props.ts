@@ -8,7 +8,7 @@ import { eventCards } from "#model/views/event-cards.ts";
 import { closingView, pageHeroView } from "#model/views/page-parts.ts";
 import { plans } from "#model/views/plans.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
-import type { LandingPageProps } from "./landing.tsx";
+import type { AnyBand, LandingPageProps } from "./landing.tsx";
 
 export function landingPageProps(
 	content: Content,
@@ -34,7 +34,7 @@ function anchorOf(bands: readonly Band[], index: number): string {
 	return count.length > 1 ? `${name}-${count.length}` : name;
 }
 
-function bandView(content: Content, images: Images, band: Band) {
+function bandView(content: Content, images: Images, band: Band): AnyBand {
 	switch (band.band) {
 		case "text":
 			return {

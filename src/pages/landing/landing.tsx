@@ -21,10 +21,10 @@ export type LandingPageProps = {
 	/** The campaign name, which is sent to the booking and form providers. */
 	campaign: string;
 	hero: Hero;
-	bands: readonly AnyBand[];
+	bands: readonly BandWithId[];
 };
 
-type AnyBand = { id: string } & (
+export type AnyBand =
 	| TextBandContent
 	| ({ band: "points" } & Heading & { points: readonly Point[] })
 	| PlansContent
@@ -32,8 +32,9 @@ type AnyBand = { id: string } & (
 	| ({ band: "gallery" } & GalleryPictures)
 	| { band: "questions"; title: string; list: readonly Question[] }
 	| EventsContent
-	| ({ band: "callToAction" } & Closing)
-);
+	| ({ band: "callToAction" } & Closing);
+
+type BandWithId = AnyBand & { id: string };
 
 type Heading = { title: string; lead?: string | undefined };
 
@@ -64,7 +65,7 @@ export function LandingPage(page: LandingPageProps) {
 	);
 }
 
-function Band({ band }: { band: AnyBand }): ReactElement {
+function Band({ band }: { band: BandWithId }): ReactElement {
 	const { id } = band;
 	switch (band.band) {
 		case "text":
@@ -91,7 +92,7 @@ function Band({ band }: { band: AnyBand }): ReactElement {
 function TextBand({
 	band: { id, title, paragraphs, photo },
 }: {
-	band: Extract<AnyBand, { band: "text" }>;
+	band: Extract<BandWithId, { band: "text" }>;
 }) {
 	const heading = <h2 id={`${id}-title`}>{title}</h2>;
 	return (
@@ -112,7 +113,7 @@ function TextBand({
 	);
 }
 
-function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
+function Plans({ band }: { band: Extract<BandWithId, { band: "plans" }> }) {
 	return (
 		<TitledSection id={band.id} title={band.title} lead={band.lead}>
 			<div className={priceCards.grid}>
@@ -125,7 +126,7 @@ function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 	);
 }
 
-function Events({ band }: { band: Extract<AnyBand, { band: "events" }> }) {
+function Events({ band }: { band: Extract<BandWithId, { band: "events" }> }) {
 	const { id, title, lead, events } = band;
 	const until = Math.max(...events.list.map((event) => event.until));
 	return (
