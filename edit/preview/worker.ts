@@ -15,6 +15,7 @@ import {
 	type Images,
 	type PictureFile,
 } from "#model/pictures/pictures.ts";
+import { pastEntries } from "#model/rules/owner-warnings.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath } from "#model/text/path.ts";
 import { requestAllPictures } from "#pages/pages.ts";
@@ -53,10 +54,11 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	const images = new Map(
 		[noPicture, ...request.pictures].map((master) => [master.file, master]),
 	);
+	const today = new Date().toISOString().slice(0, 10);
 	let requestedImages = createImages(images);
 	const check = (all: ReadonlyMap<string, string>) => {
 		const result = parseContent(all, images, {
-			today: new Date().toISOString().slice(0, 10),
+			today,
 			brokenPictures,
 			requestPictures(content, all) {
 				requestedImages = all;
@@ -100,7 +102,10 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 				checked.kind === "problems" ? checked.problems.map(withFormFile) : [],
 			warnings:
 				checked.kind === "content"
-					? checked.content.warnings.map(withFormFile)
+					? [
+							...checked.content.warnings,
+							...pastEntries(checked.content, today),
+						].map(withFormFile)
 					: [],
 			...last,
 			requested,

@@ -22,6 +22,12 @@ test("an event keeps its duration when its start is moved", () => {
 test.each([
 	["the end itself is changed", entry, "ends", "2026-12-13 1:00 PM"],
 	["the start is removed", entry, "starts", undefined],
+	[
+		"the end of more than a day later stays after the start",
+		{ ...entry, ends: "2027-02-01 12:00 PM" },
+		"starts",
+		"2027-02-01 11:00 AM",
+	],
 	["there is no end", { ...entry, ends: "" }, "starts", "2026-12-18 11:15 PM"],
 	["there was no start", { ...entry, starts: "" }, "starts", entry.starts],
 	[

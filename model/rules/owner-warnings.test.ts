@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { addDays } from "#lib/time/calendar-date.ts";
 import { frozen } from "../../tests/support/gyms.ts";
+import { pastEntries } from "./owner-warnings.ts";
 
 const parking = (text: string) =>
 	frozen
@@ -108,6 +110,15 @@ test("a description of fewer than 50 characters is a warning", () => {
 	]);
 });
 
+test("a description that a quoted fact makes longer than 170 characters is a warning", () => {
+	const text = `${"Strong ".repeat(21)}at {gym.name}`;
+	expect(described(text).warnings(about)).toEqual([
+		expect.stringContaining(
+			"head.description: expected at most 170 characters, got",
+		),
+	]);
+});
+
 test("a headline of more than 60 characters is a warning", () => {
 	const long = "The gym where every lifter of the town is known by name, twice";
 	const contact = "pages/contact.yaml";
@@ -151,4 +162,19 @@ describe("labels that do not fit into the header are a warning:", () => {
 		const gym = frozen.with(file, "bar:\n", terms);
 		expect(gym.warnings(file)).toHaveLength(1);
 	});
+});
+
+test("the editor advises on closed days that are over, but not on those of yesterday", () => {
+	const content = frozen.content();
+	const [closed] = content.schedule.closures;
+	if (!closed) throw new Error("The frozen gym has no closed day");
+	const { from } = closed;
+	const advice = (today: string) =>
+		pastEntries(content, today).filter(
+			({ field }) => field === "closures[0].from",
+		);
+	expect(advice(addDays(from, 1))).toEqual([]);
+	expect(advice(addDays(from, 2))).toEqual([
+		expect.objectContaining({ file: "content/schedule.yaml", found: from }),
+	]);
 });

@@ -172,9 +172,12 @@ export const pageMeta = z.strictObject({
 		.describe(
 			"The browser's tab and search results show it, with the gym's short name behind it.",
 		),
-	description: text
-		.max(maxSummaryLength, `at most ${maxSummaryLength} characters`)
-		.describe("A sentence or two, shown under the title in search results."),
+	// A longer description is a warning only (owner-warnings.ts), because the facts that it quotes may
+	// grow by a change in another form.
+	description: text.meta({
+		description: "A sentence or two, shown under the title in search results.",
+		maxLength: maxSummaryLength,
+	}),
 	keywords: z
 		.array(text, "a list of search words")
 		.default([])

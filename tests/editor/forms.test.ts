@@ -82,19 +82,6 @@ test("a description field counts characters, and advises a fact for a typed pric
 	);
 });
 
-test("an expired address for security reports is advised against", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("site.yaml");
-	await editor.unfold("Security");
-	const goodUntil = page.getByLabel("Good until");
-	await goodUntil.fill("2020-01-01");
-	await expect(goodUntil).toHaveAccessibleDescription(
-		/better: a day after today, .* Now: /,
-	);
-});
-
 test("the link dialog changes, completes and removes a link; Cancel keeps the text", async ({
 	page,
 	editor,
@@ -211,7 +198,7 @@ test("a field does not move when the field above it is filled in", async ({
 		return (note?.y ?? 0) - (from?.y ?? 0);
 	};
 	const before = await distance();
-	await field("from").fill("2026-12-01");
+	await field("from").fill("2030-12-01");
 	await expect(field("from")).not.toHaveAccessibleDescription(/still empty/);
 	expect(await distance()).toBe(before);
 });
@@ -226,20 +213,6 @@ test("a field in use does not move when a problem is listed above the form", asy
 	await name.fill("");
 	await expect(editor.problems).toBeAttached();
 	expect((await name.boundingBox())?.y).toBeCloseTo(before ?? 0, 0);
-});
-
-test("changing the start of an event keeps its duration", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("events.yaml");
-	await editor.unfold("Events", "December community workout");
-	const starts = page.locator('[id="field-list[2].starts"]');
-	const ends = page.locator('[id="field-list[2].ends"]');
-	await starts.fill("2030-05-01T10:00");
-	await ends.fill("2030-05-01T12:00");
-	await starts.fill("2030-05-03T18:30");
-	await expect(ends).toHaveValue("2030-05-03T20:30");
 });
 
 test("a double click on Remove removes only one entry of a list", async ({
@@ -286,19 +259,4 @@ test("removing a member from a list links to another list that contains the memb
 		.getByRole("link", { name: "On the home page, three together" })
 		.click();
 	await expect(page.locator('[id="field-wall"]')).toHaveAttribute("open");
-});
-
-test("an incomplete date is reported at its field", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("schedule.yaml");
-	await editor.unfold("Closed days");
-	await page.getByRole("button", { name: "Add closed day" }).click();
-	const from = page.locator('[id^="field-closures["][id$=".from"]').last();
-	await from.pressSequentially("1225");
-	await from.blur();
-	await expect(
-		page.getByText("This is no whole date: fill in month, day and year"),
-	).toBeVisible();
 });

@@ -178,15 +178,15 @@ const journeys: readonly {
 			await owner.press("Add announcement");
 			await owner.visitor.sees([problems]);
 			await owner.type("Text", ..."Paint.");
-			await owner.typeDate("Appears at", "02", "01", "2027", "06", "30", "A");
-			await owner.typeDate("Goes at", "02", "01", "2027", "09", "00", "A");
+			await owner.typeDate("Appears at", "02", "01", "2030", "06", "30", "A");
+			await owner.typeDate("Goes at", "02", "01", "2030", "09", "00", "A");
 			await owner.visitor.isGone(problems);
 			await owner.save();
 			expect(await served.changedLines("announcement.yaml")).toEqual(
 				expect.arrayContaining([
 					"+  text: Paint.",
-					"+  from: 2027-02-01 6:30 AM",
-					"+  until: 2027-02-01 9:00 AM",
+					"+  from: 2030-02-01 6:30 AM",
+					"+  until: 2030-02-01 9:00 AM",
 				]),
 			);
 		},

@@ -1,0 +1,62 @@
+import { expect, test } from "./editor.ts";
+
+test("changing the start of an event keeps its duration", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("events.yaml");
+	await editor.unfold("Events", "December community workout");
+	const starts = page.locator('[id="field-list[2].starts"]');
+	const ends = page.locator('[id="field-list[2].ends"]');
+	await starts.fill("2030-05-01T10:00");
+	await ends.fill("2030-05-01T12:00");
+	await starts.fill("2030-05-03T18:30");
+	await expect(ends).toHaveValue("2030-05-03T20:30");
+});
+
+test("an incomplete date is reported at its field", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Closed days");
+	await page.getByRole("button", { name: "Add closed day" }).click();
+	const from = page.locator('[id^="field-closures["][id$=".from"]').last();
+	await from.pressSequentially("1225");
+	await from.blur();
+	await expect(
+		page.getByText("This is no whole date: fill in month, day and year"),
+	).toBeVisible();
+});
+
+test("an expired address for security reports is advised against", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	await editor.unfold("Security");
+	const goodUntil = page.getByLabel("Good until");
+	await goodUntil.fill("2020-01-01");
+	await expect(goodUntil).toHaveAccessibleDescription(
+		/better: a day after today, .* Now: /,
+	);
+});
+
+test("a closed day that is over is advised against; older days are not listed before saving", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Closed days");
+	await page.getByRole("button", { name: "Add closed day" }).click();
+	const field = (name: string) =>
+		page.locator(`[id^="field-closures["][id$=".${name}"]`).last();
+	await field("from").fill("2020-12-26");
+	await field("note").fill("Boxing Day");
+	await expect(field("from")).toHaveAccessibleDescription(
+		/better: a day that is not over/,
+	);
+	const review = await editor.review();
+	const advice = review.getByRole("region", { name: "Advice" });
+	await expect(advice.getByRole("listitem")).toHaveText([/Dec 26, 2020/]);
+});
