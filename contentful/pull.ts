@@ -68,7 +68,9 @@ export async function pull({
 
 		const { images, broken } = await readImages(
 			join(folder, "images"),
-			join(staged, "images"),
+			new Map(
+				pictures.changed.map((path) => [basename(path), join(staged, path)]),
+			),
 		);
 		const checked = parseContent(files.texts, images, {
 			brokenPictures: broken,

@@ -12,27 +12,23 @@ import {
 } from "#model/text/refused-characters.ts";
 
 /**
- * Reads the pictures of all folders, keyed by file name, and reports invalid ones. A later folder
- * overrides an earlier one. Instead of a folder, an argument may be a map from file names to paths,
- * where null removes a picture.
+ * Reads the pictures of a folder, keyed by file name, and reports invalid ones. `replaced` maps
+ * file names to other paths; null removes a picture.
  */
 export async function readImages(
-	...folders: readonly (string | ReadonlyMap<string, string | null>)[]
+	folder: string,
+	replaced: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<{
 	images: Map<string, ImageMaster>;
 	broken: readonly ContentProblem[];
 }> {
 	const pathsByFile = new Map<string, string>();
-	for (const folder of folders)
-		if (typeof folder !== "string") {
-			for (const [file, path] of folder)
-				if (path === null) pathsByFile.delete(file);
-				else pathsByFile.set(file, path);
-		} else if (existsSync(folder)) {
-			for (const file of await readdir(folder))
-				if (/\.(jpg|png|svg)$/.test(withoutRefused(file)))
-					pathsByFile.set(file, join(folder, file));
-		}
+	for (const file of existsSync(folder) ? await readdir(folder) : [])
+		if (/\.(jpg|png|svg)$/.test(withoutRefused(file)))
+			pathsByFile.set(file, join(folder, file));
+	for (const [file, path] of replaced)
+		if (path === null) pathsByFile.delete(file);
+		else pathsByFile.set(file, path);
 	const broken = [...pathsByFile.keys()].flatMap(fileNameProblems);
 	const files = [...pathsByFile]
 		.filter(([file]) => fileNameProblems(file).length === 0)

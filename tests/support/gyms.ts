@@ -154,7 +154,10 @@ class Gym {
 	}
 }
 
-const { images } = await readImages(...pictureFolders);
+const pictures = await Promise.all(
+	pictureFolders.map((folder) => readImages(folder)),
+);
+const images = new Map(pictures.flatMap((read) => [...read.images]));
 export const second = new Gym(await secondGymTexts(), images);
 export const frozen = new Gym(await textsIn(frozenGym), images);
 
