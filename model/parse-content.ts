@@ -38,7 +38,6 @@ import { unusualClassLengths } from "./rules/schedule/schedule-rules.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 import { type ContentFile, readContentFile } from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
-import { refusedInValue, withoutRefused } from "./text/refused-characters.ts";
 import { type CheckedValue, checkContent } from "./text/schema-problems.ts";
 
 type Files = ReadonlyMap<string, ContentFile>;
@@ -151,16 +150,11 @@ function failed(problems: readonly ContentProblem[]): ParsedContent {
 function unknownFiles(written: Files): ContentProblem[] {
 	return [...written.keys()]
 		.filter((path) => !entryOf(path))
-		.map((path) => {
-			const [refused] = refusedInValue(path);
-			return {
-				file: `content/${withoutRefused(path)}`,
-				expected: "a file that the site reads",
-				found: refused
-					? `a file name with ${refused.description}`
-					: "an unknown file name",
-			};
-		});
+		.map((path) => ({
+			file: `content/${path}`,
+			expected: "a file that the site reads",
+			found: "an unknown file name",
+		}));
 }
 
 /** Files that define facts. They are checked first, because any text may quote a fact. */

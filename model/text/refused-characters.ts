@@ -71,22 +71,8 @@ function neighborOf(text: string, offset: number): string {
 function characterName(character: string): string {
 	const code = character.codePointAt(0) ?? 0;
 	const [, kind] = kinds.find(([pattern]) => pattern.test(character)) ?? [];
-	return `${codeOf(code)} ${names.get(code) ?? kind ?? "INVISIBLE CHARACTER"}`;
-}
-
-function codeOf(code: number): string {
-	return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
-/**
- * Lists letters of other alphabets in a text with Latin letters, because such letters may look
- * Latin: "U+0430 “а”".
- */
-export function lookalikesIn(text: string): string[] {
-	if (!/\p{scx=Latn}/u.test(text)) return [];
-	return [...new Set(text.match(/(?!\p{scx=Latn})\p{L}/gu) ?? [])].map(
-		(letter) => `${codeOf(letter.codePointAt(0) ?? 0)} “${letter}”`,
-	);
+	const digits = code.toString(16).toUpperCase().padStart(4, "0");
+	return `U+${digits} ${names.get(code) ?? kind ?? "INVISIBLE CHARACTER"}`;
 }
 
 const kinds: readonly [RegExp, string][] = [

@@ -2,7 +2,6 @@ import type { ZodType, z } from "zod";
 import type { ContentProblem } from "./content-error.ts";
 import { type ContentFile, problemAt } from "./content-file.ts";
 import { type Path, valueAt } from "./path.ts";
-import { lookalikesIn } from "./refused-characters.ts";
 
 export type CheckedValue = {
 	data?: object | undefined;
@@ -32,13 +31,9 @@ function problemsOf(
 	const at = (path: Path, expected: string) =>
 		problemAt(file, path, expected, show(valueAt(value, path)));
 	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) => {
-			const [letter] = lookalikesIn(key);
-			const path = [...issuePath, key];
-			return letter
-				? problemAt(file, path, "no field of this name", `one with ${letter}`)
-				: at(path, "no field of this name");
-		});
+		return issue.keys.map((key) =>
+			at([...issuePath, key], "no field of this name"),
+		);
 	}
 	if (issue.code === "invalid_union") {
 		const closest = closestVariant(issue.errors);
@@ -113,9 +108,5 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 function show(value: unknown): string {
 	if (value === undefined || value === null) return "nothing";
 	const text = JSON.stringify(value);
-	if (text.length > 80) return `${text.slice(0, 77)}...`;
-	const lookalikes = lookalikesIn(text);
-	return lookalikes.length > 0
-		? `${text} with ${lookalikes.join(" and ")}`
-		: text;
+	return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }

@@ -5,11 +5,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import {
-	refusedInValue,
-	visibleCharacters,
-	withoutRefused,
-} from "#model/text/refused-characters.ts";
 
 /**
  * Reads the pictures of a folder, keyed by file name, and reports invalid ones. `replaced` maps
@@ -24,15 +19,13 @@ export async function readImages(
 }> {
 	const pathsByFile = new Map<string, string>();
 	for (const file of existsSync(folder) ? await readdir(folder) : [])
-		if (/\.(jpg|png|svg)$/.test(withoutRefused(file)))
+		if (/\.(jpg|png|svg)$/.test(file))
 			pathsByFile.set(file, join(folder, file));
 	for (const [file, path] of replaced)
 		if (path === null) pathsByFile.delete(file);
 		else pathsByFile.set(file, path);
-	const broken = [...pathsByFile.keys()].flatMap(fileNameProblems);
-	const files = [...pathsByFile]
-		.filter(([file]) => fileNameProblems(file).length === 0)
-		.toSorted();
+	const broken: ContentProblem[] = [];
+	const files = [...pathsByFile].toSorted();
 	const images = new Map<string, ImageMaster>();
 	const read = await Promise.allSettled(
 		files.map(([file, path]) => readImageMaster(path, file)),
@@ -43,18 +36,6 @@ export async function readImages(
 		else broken.push(unreadable(file, result?.reason));
 	}
 	return { images, broken };
-}
-
-/**
- * Reports invisible characters in a file name. A reference to the picture probably lacks them, so
- * it would not match.
- */
-function fileNameProblems(file: string): ContentProblem[] {
-	return refusedInValue(file).map(({ description }) => ({
-		file: `content/images/${withoutRefused(file)}`,
-		expected: `a file name with ${visibleCharacters}`,
-		found: description,
-	}));
 }
 
 function unreadable(file: string, error: unknown): ContentProblem {

@@ -76,20 +76,6 @@ describe("content files", () => {
 	);
 });
 
-test.each([
-	["site.yaml", "si\u200bte.yaml", "site.yaml", "U+200B ZERO WIDTH SPACE"],
-])(
-	"readContent reports an invisible character in a file name: %s as %j",
-	async (from, to, visiblePath, name) => {
-		const folder = await contentFolder();
-		await rename(join(folder, from), join(folder, to));
-		await expect(readContent(folder)).rejects.toThrow(
-			`content/${visiblePath}: expected a file`,
-		);
-		await expect(readContent(folder)).rejects.toThrow(name);
-	},
-);
-
 describe("content problems", () => {
 	test("in pictures, YAML and file names are listed in one error", async () => {
 		const folder = await contentFolder();

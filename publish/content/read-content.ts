@@ -4,7 +4,6 @@ import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import type { Content } from "#model/files.ts";
 import { parseContent } from "#model/parse-content.ts";
 import { ContentError } from "#model/text/content-error.ts";
-import { withoutRefused } from "#model/text/refused-characters.ts";
 import { requestAllPictures } from "#pages/pages.ts";
 import { forEachConcurrently } from "../concurrency.ts";
 import { readImages } from "./image-masters.ts";
@@ -32,11 +31,7 @@ export async function readContent(
 export async function textsIn(folder: string): Promise<Map<string, string>> {
 	const entries = await readdir(folder, { recursive: true });
 	const paths = entries
-		.filter(
-			(path) =>
-				/\.(ya?ml|md)$/.test(withoutRefused(path)) &&
-				!path.startsWith("images/"),
-		)
+		.filter((path) => /\.(ya?ml|md)$/.test(path) && !path.startsWith("images/"))
 		.toSorted();
 	const texts = new Map(paths.map((path) => [path, ""]));
 	// Unlike `readFile` with the encoding "utf8", TextDecoder removes the byte order mark.
