@@ -37,7 +37,7 @@ export async function icons(
 			.toBuffer();
 	};
 	return new Map([
-		[iconPaths.ico, icoFile([await png(16), await png(32), await png(48)])],
+		[iconPaths.ico, icoFile(await png(48))],
 		[iconPaths.apple, await filled(180, 1)],
 		[iconPaths.small, await png(192)],
 		[iconPaths.large, await png(512)],
@@ -46,24 +46,13 @@ export async function icons(
 }
 
 /**
- * An .ico file: a header (type 1: an icon), a 16-byte entry per image (1 color plane, 32 bits per
- * pixel), and the PNG files in ascending size.
+ * An .ico file: a header (type 1: an icon), the entry of one image (48 px, 1 color plane, 32 bits
+ * per pixel, its length and offset), and the PNG file.
  */
-function icoFile(pngs: readonly Buffer[]): Buffer {
-	const header = Buffer.alloc(6 + 16 * pngs.length);
-	header.writeUInt16LE(1, 2);
-	header.writeUInt16LE(pngs.length, 4);
-	let position = header.length;
-	for (const [index, png] of pngs.entries()) {
-		const entry = 6 + 16 * index;
-		// A PNG has its width at byte 16 and its height at byte 20.
-		header.writeUInt8(png.readUInt32BE(16) % 256, entry);
-		header.writeUInt8(png.readUInt32BE(20) % 256, entry + 1);
-		header.writeUInt16LE(1, entry + 4);
-		header.writeUInt16LE(32, entry + 6);
-		header.writeUInt32LE(png.length, entry + 8);
-		header.writeUInt32LE(position, entry + 12);
-		position += png.length;
-	}
-	return Buffer.concat([header, ...pngs]);
+function icoFile(png: Buffer): Buffer {
+	const header = Buffer.alloc(22);
+	header.set([1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0], 2);
+	header.writeUInt32LE(png.length, 14);
+	header.writeUInt32LE(header.length, 18);
+	return Buffer.concat([header, png]);
 }
