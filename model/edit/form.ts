@@ -112,10 +112,12 @@ function fieldOf(json: Json, name: string, isRequired: boolean): Field {
 function shapeOf(json: Json, name: string): Shape {
 	const kind = kinds.find((candidate) => candidate === json.kind);
 	if (json.properties) {
-		const fields = Object.entries(json.properties).map(([key, inner]) => [
-			key,
-			fieldOf(inner as Json, key, json.required?.includes(key) ?? false),
-		]);
+		const fields = Object.entries(json.properties)
+			.filter(([, inner]) => (inner as Json).kind !== "removed")
+			.map(([key, inner]) => [
+				key,
+				fieldOf(inner as Json, key, json.required?.includes(key) ?? false),
+			]);
 		return {
 			kind: "group",
 			fields: Object.fromEntries(fields),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CategoryId } from "../schema/article.ts";
-import { pageMeta, photo, sitePath, text, textWith } from "../schema/fields.ts";
+import { pageMeta, photo, removed, sitePath, text } from "../schema/fields.ts";
 
 const category = z.strictObject({
 	name: text,
@@ -19,17 +19,8 @@ export const schema = z.strictObject({
 		coaching: category,
 	} satisfies Record<CategoryId, typeof category>),
 	empty: text,
-	/** Texts of the second and later list pages of a category. */
-	further: z.strictObject({
-		title: textWith("[category]", "[number]"),
-		description: textWith("[category]", "[number]"),
-		position: textWith("[number]", "[count]"),
-		older: textWith("[category]"),
-		newer: textWith("[category]"),
-		all: text,
-		/** Accessible name of the pagination. */
-		label: textWith("[category]"),
-	}),
+	/** Texts of numbered list pages, which the site no longer has. Older content still has them. */
+	further: removed,
 	/** The box below the cards (TIPS-06). */
 	guidance: z.strictObject({
 		title: text,

@@ -192,6 +192,9 @@ export const pageMeta = z.strictObject({
 });
 export type PageMetaFields = z.infer<typeof pageMeta>;
 
+/** A field that the site no longer reads. Older content may have it; forms do not show it. */
+export const removed = z.unknown().optional().meta({ kind: "removed" });
+
 /** Metadata of pages that search engines must not index (SEO-03). */
 export const hiddenPageMeta = pageMeta
 	.omit({ noindex: true })

@@ -9,7 +9,6 @@ export type Tab = {
 	id: "nutrition" | "training" | "mindset" | "community" | "coaching";
 	name: string;
 	cards: readonly Card[];
-	older?: string;
 };
 
 export type Card = {

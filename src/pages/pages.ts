@@ -18,12 +18,7 @@ import { articlePageMeta, articlePageProps } from "./article/article-props.ts";
 import { contactPageProps } from "./contact/contact-props.ts";
 import { corporatePageProps } from "./corporate/corporate-props.ts";
 import { eventsPageProps } from "./events/events-props.ts";
-import {
-	articleListPageMeta,
-	articleListPageProps,
-	fitnessTipsPageProps,
-	numberedPageAt,
-} from "./fitness-tips/fitness-tips-props.ts";
+import { fitnessTipsPageProps } from "./fitness-tips/fitness-tips-props.ts";
 import { groupClassesPageProps } from "./group-classes/group-classes-props.ts";
 import { homePageProps } from "./home/home-props.ts";
 import { landingPageProps } from "./landing/landing-props.ts";
@@ -188,7 +183,7 @@ export function pageAt(path: string, content: Content): Page | undefined {
 		pages.find((listed) => listed.path === path) ??
 		landingPageAt(path, content) ??
 		eventsPageAt(path, content) ??
-		articleListAt(path, content) ??
+		articleListAt(path) ??
 		articlePageAt(path, content)
 	);
 }
@@ -227,30 +222,17 @@ function eventsPageAt(path: string, content: Content): Page | undefined {
 	});
 }
 
-function articleListAt(path: string, content: Content): Page | undefined {
-	const listed = {
+function articleListAt(path: string): Page | undefined {
+	if (path !== articlesPath && path !== "/blog") return undefined;
+	return withDefaults({
 		path,
+		head: (content) =>
+			pageMetaView(content, articlesPath, content.pages.fitnessTips.head),
 		folder: "fitness-tips",
 		component: async () =>
 			(await import("./fitness-tips/fitness-tips.tsx")).FitnessTipsPage,
-	};
-	if (path === articlesPath || path === "/blog")
-		return withDefaults({
-			...listed,
-			head: (content) =>
-				pageMetaView(content, articlesPath, content.pages.fitnessTips.head),
-			props: fitnessTipsPageProps,
-		});
-	const numbered = numberedPageAt(path, content);
-	return (
-		numbered &&
-		withDefaults({
-			...listed,
-			head: (content) => articleListPageMeta(content, numbered),
-			props: (content, images) =>
-				articleListPageProps(content, images, numbered),
-		})
-	);
+		props: fitnessTipsPageProps,
+	});
 }
 
 function articlePageAt(path: string, { articles }: Content): Page | undefined {

@@ -1,13 +1,13 @@
 import {
-	isArticleOrListPath,
+	isArticlePath,
 	pathWithoutCategory,
 } from "#articles/list/article-paths.ts";
 import { pagePath } from "#lib/url.ts";
 
 /**
  * Runs on the 404 page. Redirects to the corrected path, or to an article path without its
- * category, if that page exists (C-20). Otherwise logs the path (NF-02), and replaces the URL of an
- * article or article list with /not-found (ART-07, C-19).
+ * category, if that page exists (C-20). Otherwise logs the path (NF-02), and replaces the URL of a
+ * missing article with /not-found (ART-07, C-19).
  */
 export async function enhance(): Promise<void> {
 	const path = pagePath(location.pathname);
@@ -18,7 +18,7 @@ export async function enhance(): Promise<void> {
 		return;
 	}
 	console.warn(`Page not found: ${requested}`);
-	if (isArticleOrListPath(path.toLowerCase()))
+	if (isArticlePath(path.toLowerCase()))
 		history.replaceState(history.state, "", "/not-found");
 }
 

@@ -6,9 +6,7 @@ import {
 	type LucideIcon,
 	Users,
 } from "lucide-react";
-import { interpolate } from "#lib/interpolate.ts";
 import layout from "#ui/layout/layout.module.css";
-import { Link } from "#ui/link/link.tsx";
 import tabsCss from "#ui/tabs/tabs.module.css";
 import { panelId, Tabs } from "#ui/tabs/tabs.tsx";
 import type { Tab } from "../article-card.tsx";
@@ -18,7 +16,6 @@ import css from "./article-list.module.css";
 export type ArticleListLabels = {
 	tabsLabel: string;
 	empty: string;
-	further: { older: string; newer: string; all: string; label: string };
 };
 
 type Category = Tab["id"];
@@ -60,7 +57,7 @@ export function ArticleList({ tabs, labels }: Props) {
 				})}
 				selected={firstTab}
 			/>
-			{tabs.map(({ id, name, cards, older }) => (
+			{tabs.map(({ id, name, cards }) => (
 				<div
 					key={id}
 					id={panelId(id)}
@@ -75,13 +72,6 @@ export function ArticleList({ tabs, labels }: Props) {
 						<ArticleGrid cards={cards} isFirstView={id === firstTab} />
 					) : (
 						<p>{labels.empty}</p>
-					)}
-					{older && (
-						<p className={`${layout.row} ${css.links}`}>
-							<Link href={older} className="text-link">
-								{interpolate(labels.further.older, { category: name })}
-							</Link>
-						</p>
 					)}
 				</div>
 			))}

@@ -8,21 +8,12 @@ export function shortArticlePaths(slug: string): [string, string] {
 	return [`${articlesPath}/${slug}`, `/blog/${slug}`];
 }
 
-export function listPagePath(category: string, number: number): string {
-	return number < 2
-		? categoryPath(category)
-		: `${articlesPath}/${category}/page/${number}`;
-}
-
 export function categoryPath(category: string): string {
 	return `${articlesPath}?tab=${category}`;
 }
 
-const articlePattern =
-	/^\/(?:blog|fitness-tips(?:\/[^/]+)?)\/[^/]+$|^\/fitness-tips\/[^/]+\/page\/[^/]+$/;
-
-export function isArticleOrListPath(path: string): boolean {
-	return articlePattern.test(path);
+export function isArticlePath(path: string): boolean {
+	return /^\/(?:blog|fitness-tips(?:\/[^/]+)?)\/[^/]+$/.test(path);
 }
 
 /**

@@ -4,7 +4,6 @@ import {
 	ArticleList,
 	type ArticleListLabels,
 } from "#articles/list/article-list.tsx";
-import { ArticleListPage } from "#articles/list/article-list-page.tsx";
 import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -17,10 +16,7 @@ export type FitnessTipsPageProps = {
 		lead: string;
 		guidance: GuidanceLabels;
 	};
-	/** The first page has one tab per category. A later page has a single tab. */
 	tabs: readonly Tab[];
-	/** Set on later pages: the address of the previous page, and a label such as "Page 2 of 3". */
-	further?: { newer: string; position: string };
 };
 
 type GuidanceLabels = {
@@ -29,28 +25,15 @@ type GuidanceLabels = {
 	actions: readonly { label: string; to: string }[];
 };
 
-/** The article list at /fitness-tips and /blog, and the later pages of a category. */
-export function FitnessTipsPage({
-	labels,
-	tabs,
-	further,
-}: FitnessTipsPageProps) {
-	const [tab] = tabs;
+/** The article list at /fitness-tips and /blog. */
+export function FitnessTipsPage({ labels, tabs }: FitnessTipsPageProps) {
 	return (
 		<>
 			<PageHeader>
 				<h1>{labels.headline}</h1>
-				<p className="lead">{further ? further.position : labels.lead}</p>
+				<p className="lead">{labels.lead}</p>
 			</PageHeader>
-			{further && tab ? (
-				<ArticleListPage
-					{...tab}
-					newer={further.newer}
-					labels={labels.further}
-				/>
-			) : (
-				<ArticleList tabs={tabs} labels={labels} />
-			)}
+			<ArticleList tabs={tabs} labels={labels} />
 			<Guidance {...labels.guidance} />
 		</>
 	);
