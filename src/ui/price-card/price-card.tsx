@@ -42,11 +42,7 @@ export function PriceCard({
 			data-highlighted={isHighlighted ? "" : undefined}
 			aria-labelledby={nameId}
 		>
-			<hr
-				className={barbellRule.barbellRule}
-				data-weight-plates={plates}
-				data-bright={isHighlighted ? "" : undefined}
-			/>
+			<hr className={barbellRule.barbellRule} data-weight-plates={plates} />
 			{isHighlighted && badge && <p className={css.badge}>{badge}</p>}
 			<h3 id={nameId}>{name}</h3>
 			<p className={css.description}>{description}</p>
