@@ -18,6 +18,8 @@ import type { ServerState } from "./server-state.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { StatusMessage } from "./status-message.tsx";
 
+const conflictRefreshMs = 2000;
+
 export function App({ serverState }: { serverState: ServerState }) {
 	const editing = useEditing(serverState);
 	const { drafts, checked, publishing, saveError, reload } = editing;
@@ -100,14 +102,22 @@ export function App({ serverState }: { serverState: ServerState }) {
 		return () => removeEventListener("keydown", listener);
 	}, []);
 
-	// Another window or program may have changed files while this window had no focus.
+	const hasConflict = editing.conflicts.length > 0;
 	useEffect(() => {
 		const refresh = () => {
 			reload().catch(() => undefined);
 		};
+		// Another window or program may have changed files while this window had no focus.
 		addEventListener("focus", refresh);
-		return () => removeEventListener("focus", refresh);
-	}, [reload]);
+		// Shows what the other side of a conflict types, before the user chooses a version.
+		const timer = hasConflict
+			? setInterval(refresh, conflictRefreshMs)
+			: undefined;
+		return () => {
+			removeEventListener("focus", refresh);
+			clearInterval(timer);
+		};
+	}, [reload, hasConflict]);
 
 	return (
 		<EditingContext value={editing}>
@@ -180,9 +190,12 @@ export function App({ serverState }: { serverState: ServerState }) {
 							aria-pressed={narrowView === kind}
 							onClick={() => {
 								setNarrowView(kind);
+								const form = document.getElementById("form");
 								// Skips the menu, which is above the form in this view.
-								if (kind === narrowView)
-									document.getElementById("form")?.scrollIntoView();
+								const isFormBelow =
+									form && form.getBoundingClientRect().top > innerHeight / 2;
+								if (kind === narrowView || (kind === "edit" && isFormBelow))
+									form?.scrollIntoView();
 							}}
 						>
 							{kind === "edit" ? "Edit" : "Page"}

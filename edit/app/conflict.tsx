@@ -26,7 +26,8 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 		<section className="alert" aria-label={`Two changes of ${title}`}>
 			<p role="alert">
 				<strong>{title}</strong> was changed elsewhere meanwhile: in another
-				window, by another program or by somebody else. Which text shall hold?
+				window, by another program or by somebody else. Which version should
+				stay?
 			</p>
 			{rows.length > 0 && (
 				<table className={css.both}>

@@ -51,7 +51,7 @@ export function ProblemList({
 				>
 					<h2>
 						{listed.length === 0
-							? `To ${all.every(isMissing) ? "fill in" : "fix"} in other forms first`
+							? `Elsewhere still to ${all.every(isMissing) ? "fill in" : "fix"}`
 							: `${countThings(listed)} to ${listed.every(isMissing) ? "fill in" : "fix"} first`}
 					</h2>
 					<ul>

@@ -73,12 +73,16 @@ type GroupProps = {
 };
 
 function Group({ title, tasks, formPath, children }: GroupProps) {
-	const { drafts } = useEditor();
+	const { drafts, checked } = useEditor();
+	const paths = new Set(tasks.map(({ path }) => path));
 	return (
 		<details open={tasks.some(({ path }) => path === formPath)}>
 			<summary>
 				{title}
 				{tasks.some(({ path }) => drafts[path]) && <ChangedDot />}
+				<ProblemNumber
+					problems={checked.problems.filter(({ file }) => paths.has(file))}
+				/>
 			</summary>
 			<ul>{children}</ul>
 		</details>

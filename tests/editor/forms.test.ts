@@ -162,6 +162,20 @@ test("on a phone the first field of a new, tall entry is in view", async ({
 	await expect(name).toBeInViewport();
 });
 
+test("on a phone Edit leads from the page to the form below the menu", async ({
+	page,
+	editor,
+}) => {
+	await page.setViewportSize({ width: 390, height: 500 });
+	await editor.open("site.yaml");
+	const heading = page.getByRole("heading", { level: 1 });
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	await expect(heading).not.toBeInViewport();
+	await page.getByRole("button", { name: "Page", exact: true }).click();
+	await page.getByRole("button", { name: "Edit", exact: true }).click();
+	await expect(heading).toBeInViewport();
+});
+
 test("a changed label of the header can be applied to the same label elsewhere", async ({
 	page,
 	editor,

@@ -284,6 +284,17 @@ test("a search result opens the field of its text; Back to the menu restores the
 	await expect(search).toBeFocused();
 });
 
+test("the folded list of pages shows how many problems its forms have", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/contact.yaml");
+	await page.getByLabel("Headline").first().fill("");
+	await editor.open("site.yaml");
+	const pages = page.locator("summary").filter({ hasText: /^Pages/ });
+	await expect(pages).toContainText("1");
+});
+
 test("a form without problems links to the forms that have problems", async ({
 	page,
 	editor,
@@ -293,7 +304,7 @@ test("a form without problems links to the forms that have problems", async ({
 	const price = page.getByLabel("Price per week").first();
 	await price.fill("much");
 	await editor.open("site.yaml");
-	await expect(editor.problems).toContainText("To fix in other forms first");
+	await expect(editor.problems).toContainText("Elsewhere still to fix");
 	await editor.problems.getByRole("link", { name: "Prices" }).click();
 	await expect(price).toBeFocused();
 });

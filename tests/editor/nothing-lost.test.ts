@@ -53,6 +53,21 @@ test("changes of two windows to one field are a conflict, which Keep mine resolv
 	await second.close();
 });
 
+test("a conflict shows what the other window types meanwhile", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	const second = await openSecond(page);
+	await fillAndStore(parking(page), "Park on the roof.");
+	await fillAndStore(parking(second), "Park in the yard.");
+	const question = second.getByRole("region", { name: /^Two changes of/ });
+	await expect(question).toContainText("Park on the roof.");
+	await fillAndStore(parking(page), "Park on the roof or in the street.");
+	await expect(question).toContainText("Park on the roof or in the street.");
+	await second.close();
+});
+
 test("changing a page that another window removed is a conflict; Keep mine restores the page", async ({
 	page,
 	editor,

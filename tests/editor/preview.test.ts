@@ -68,7 +68,9 @@ test("the note about a value that the preview does not show opens its field", as
 	await expect(price).toHaveCount(0);
 	await page
 		.getByText("The page still shows the saved value of:")
-		.getByRole("button", { name: "Memberships, Silver, Price per week" })
+		.getByRole("button", {
+			name: "Prices: Memberships, Silver, Price per week",
+		})
 		.click();
 	await expect(price).toBeFocused();
 	await expect(price).toHaveValue("many");

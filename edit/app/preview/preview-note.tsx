@@ -3,11 +3,13 @@ import {
 	type FieldLocation,
 } from "#model/edit/field-locations.ts";
 import type { Replacement } from "#model/edit/placeholders.ts";
+import { isMissing } from "#model/edit/problem-text.ts";
 import { parsePath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import css from "./preview.module.css";
 
 type Props = {
+	openFile: string;
 	shownAddress: string;
 	openField: (place: FieldLocation) => void;
 };
@@ -21,7 +23,7 @@ const sentences: readonly (readonly [Replacement["by"], string])[] = [
 ];
 
 /** Lists the fields with invalid values, because the preview does not show these values. */
-export function PreviewNote({ shownAddress, openField }: Props) {
+export function PreviewNote({ openFile, shownAddress, openField }: Props) {
 	const { rendered } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;
 	// The requested page has not been rendered yet.
@@ -30,10 +32,9 @@ export function PreviewNote({ shownAddress, openField }: Props) {
 		return isCurrent ? null : (
 			<p className={css.note}>There is no such page yet.</p>
 		);
-	const problems = checked.problems.map(({ file, field = "" }) => ({
-		file,
-		path: parsePath(field),
-	}));
+	const problems = checked.problems
+		.toSorted((a, b) => Number(isMissing(a)) - Number(isMissing(b)))
+		.map(({ file, field = "" }) => ({ file, path: parsePath(field) }));
 	const notes: readonly Note[] = isCurrent
 		? sentences.map(([by, sentence]) => [
 				sentence,
@@ -46,7 +47,12 @@ export function PreviewNote({ shownAddress, openField }: Props) {
 				([sentence, fields]) =>
 					fields.length > 0 && (
 						<span key={sentence}>
-							{sentence}: <FieldSummary fields={fields} openField={openField} />
+							{sentence}:{" "}
+							<FieldSummary
+								openFile={openFile}
+								fields={fields}
+								openField={openField}
+							/>
 							.{" "}
 						</span>
 					),
@@ -56,14 +62,18 @@ export function PreviewNote({ shownAddress, openField }: Props) {
 }
 
 type FieldSummaryProps = {
+	openFile: string;
 	fields: readonly FieldLocation[];
 	openField: (place: FieldLocation) => void;
 };
 
-function FieldSummary({ fields, openField }: FieldSummaryProps) {
+function FieldSummary({ openFile, fields, openField }: FieldSummaryProps) {
 	const { formOf, valueIn, titleOf } = useEditor();
-	const fieldName = ({ file, path }: FieldLocation) =>
-		describePath(formOf(file), valueIn(file), path) || titleOf(file);
+	const fieldName = ({ file, path }: FieldLocation) => {
+		const name = describePath(formOf(file), valueIn(file), path);
+		if (!name) return titleOf(file);
+		return file === openFile ? name : `${titleOf(file)}: ${name}`;
+	};
 	const [first] = fields;
 	if (!first) return null;
 	const otherCount = new Set(fields.map(fieldName)).size - 1;

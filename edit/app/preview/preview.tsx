@@ -102,7 +102,11 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 					))}
 				</div>
 			</div>
-			<PreviewNote shownAddress={shownAddress} openField={openField} />
+			<PreviewNote
+				openFile={file}
+				shownAddress={shownAddress}
+				openField={openField}
+			/>
 			<div className={css.previewRoom} ref={box}>
 				<PageFrame
 					page={page}
