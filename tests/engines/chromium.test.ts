@@ -2,6 +2,7 @@ import { chromium } from "./puppeteer.ts";
 import {
 	changedPageJourneys,
 	restoredAfterBack,
+	singleChangeJourneys,
 	translatedPageJourneys,
 } from "./robustness-journeys.ts";
 import { runJourneys } from "./run-journeys.ts";
@@ -14,5 +15,6 @@ runJourneys(chromium, [
 			? journey
 			: restoredAfterBack(journey),
 	),
+	...singleChangeJourneys,
 	...translatedPageJourneys,
 ]);
