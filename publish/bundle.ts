@@ -19,8 +19,8 @@ export async function bundle(
 	const site = join(buildDir, "client");
 	const rendererDir = join(buildDir, "renderer");
 	const builder = await createBuilder({
-		// The loader "bundle" would also bundle all pages. The configuration imports their list,
-		// src/pages/pages.ts, which loads each page only when needed.
+		// The configuration imports src/pages/pages.ts, which imports each page only when needed.
+		// The loader "bundle" would bundle all these pages, too.
 		configLoader: "native",
 		logLevel: "warn",
 		plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],

@@ -2,7 +2,7 @@
 export type WidgetMessages = {
 	isAnnounced: boolean;
 	isPrefilled: boolean;
-	/** Posted after sending, before the visitor's contact data. "none" posts only the data. */
+	/** Posted after the form is sent, before the contact data. "none": only the data is posted. */
 	completion: "booking" | "form:submit" | "none";
 	hasSteps: boolean;
 };

@@ -27,9 +27,10 @@ export type Found = {
 const maxHits = 30;
 
 /**
- * Returns the forms and fields whose title, synonym or text contains all words of `query`. Matching
- * forms and synonyms come first. Then come fields that have all words in their label, then in their
- * full path such as "Memberships, Silver, Price per week", then `query` itself in their text.
+ * Returns the forms and fields whose title, synonym or text contains all words of `query`. Forms
+ * and synonyms come first. Then come fields with all words in the label, fields with all words in
+ * the path ("Memberships, Silver, Price per week"), fields with `query` itself in the text, and
+ * all others.
  */
 export function findText(searched: Searched, query: string): Found {
 	const phrase = query.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * `name` is the host of the site's URL. All other hosts of `domain` redirect to it. `other` is the
- * one that differs only in "www.".
+ * `name` is the host of the site's URL. All other hosts of `domain` redirect to it. `other` is
+ * `name` with "www." added or removed.
  */
 export type SiteNames = {
 	name: string;

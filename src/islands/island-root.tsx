@@ -6,7 +6,9 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The build and the browser wrap each island, because `useId` needs the same tree in both. */
+/**
+ * Wraps each island in the build and in the browser, because `useId` needs the same tree in both.
+ */
 export function IslandRoot({ onRendered, onHydrated, children }: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: must run only once
 	useLayoutEffect(() => onRendered?.(), []);

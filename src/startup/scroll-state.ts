@@ -24,7 +24,7 @@ export function trackScrollState(): void {
 	customElements.define(
 		"force-layout",
 		class extends HTMLElement {
-			// `update` reads the scroll position, which forces a layout.
+			// `update` reads positions, so the browser must lay out the HTML that it has received.
 			connectedCallback() {
 				update();
 			}

@@ -10,7 +10,7 @@ import { runJourneys } from "./run-journeys.ts";
 // In Chromium, tests/e2e and tests/pages test everything else.
 runJourneys(chromium, [
 	...changedPageJourneys.map((journey) =>
-		// Chromium never caches a page with status 404.
+		// Chromium's back/forward cache omits pages with status 404.
 		journey.claim.startsWith("/not-found")
 			? journey
 			: restoredAfterBack(journey),

@@ -113,8 +113,8 @@ export function restoredAfterBack(journey: Journey): Journey {
 			/A picture failed to load/,
 		],
 		async go(visitor) {
-			// Repeats the journey, because Firefox does not cache a page that is still loading a frame or
-			// picture.
+			// Repeats the journey, because Firefox's back/forward cache omits pages that
+			// are still loading a frame or picture.
 			await expect
 				.poll(async () => {
 					await go(visitor);

@@ -9,7 +9,7 @@ export type CalendarNames = {
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {
-	/** What the links add, as visually hidden text. Omit it if the context tells this. */
+	/** What a link adds to the calendar, for screen readers. Omit it if the context is clear. */
 	of?: string;
 	names: CalendarNames;
 	urls: WebCalendars;
