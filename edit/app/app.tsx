@@ -110,9 +110,9 @@ export function App({ serverState }: { serverState: ServerState }) {
 		// Another window or program may have changed files while this window had no focus.
 		addEventListener("focus", refresh);
 		// Shows what the other side of a conflict types, before the user chooses a version.
-		const timer = hasConflict
-			? setInterval(refresh, conflictRefreshMs)
-			: undefined;
+		const timer = setInterval(() => {
+			if (hasConflict && document.visibilityState === "visible") refresh();
+		}, conflictRefreshMs);
 		return () => {
 			removeEventListener("focus", refresh);
 			clearInterval(timer);

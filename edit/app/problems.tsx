@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { isSame } from "#model/edit/differences.ts";
 import { nearestFieldPath } from "#model/edit/field-at.ts";
 import {
 	describePath,
@@ -11,14 +10,12 @@ import {
 	isMissing,
 	stillEmpty,
 } from "#model/edit/problem-text.ts";
-import { savedValueAt } from "#model/edit/saved-value.ts";
 import { formPathOf } from "#model/edit/tasks.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { formatPath, parsePath, valueAt } from "#model/text/path.ts";
+import { formatPath, parsePath } from "#model/text/path.ts";
 import { type Editing, useEditor } from "./editing.ts";
 import css from "./problems.module.css";
 import { problemsIn } from "./problems-in.ts";
-import { readText } from "./read-text.ts";
 
 /**
  * Lists the problems of `file` with links to their fields. Lists other forms only with their number
@@ -101,13 +98,9 @@ function useFieldsInPlace() {
 	return box;
 }
 
-/** Lists advice on the fields that the user has changed. The forms also show older advice. */
 export function WarningList() {
-	const editing = useEditor();
-	const { checked, drafts } = editing;
-	const warnings = checked.warnings.filter(
-		(warning) => warning.file in drafts && isChanged(editing, warning),
-	);
+	const { checked, drafts } = useEditor();
+	const warnings = checked.warnings.filter(({ file }) => file in drafts);
 	if (warnings.length === 0) return null;
 	return (
 		<section className={css.advice} aria-label="Advice">
@@ -123,16 +116,6 @@ export function WarningList() {
 			</ul>
 		</section>
 	);
-}
-
-function isChanged(
-	{ valueIn, serverState }: Editing,
-	{ file, field = "" }: ContentProblem,
-): boolean {
-	const path = parsePath(field);
-	const now = valueIn(file);
-	const saved = readText(serverState.saved[file]?.text ?? "")?.value;
-	return !isSame(valueAt(now, path), savedValueAt(now, saved, path));
 }
 
 type LinkProps = {

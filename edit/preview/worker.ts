@@ -4,6 +4,7 @@ import {
 	pathWithoutCategory,
 } from "#articles/list/article-paths.ts";
 import { renderPage } from "#document/render-page.tsx";
+import { pastEntries } from "#model/edit/past-entries.ts";
 import { noPicture, withPlaceholders } from "#model/edit/placeholders.ts";
 import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
@@ -15,7 +16,6 @@ import {
 	type Images,
 	type PictureFile,
 } from "#model/pictures/pictures.ts";
-import { pastEntries } from "#model/rules/owner-warnings.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath } from "#model/text/path.ts";
 import { requestAllPictures } from "#pages/pages.ts";
@@ -54,11 +54,9 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	const images = new Map(
 		[noPicture, ...request.pictures].map((master) => [master.file, master]),
 	);
-	const today = new Date().toISOString().slice(0, 10);
 	let requestedImages = createImages(images);
 	const check = (all: ReadonlyMap<string, string>) => {
 		const result = parseContent(all, images, {
-			today,
 			brokenPictures,
 			requestPictures(content, all) {
 				requestedImages = all;
@@ -103,9 +101,13 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			warnings:
 				checked.kind === "content"
 					? [
-							...checked.content.warnings,
-							...pastEntries(checked.content, today),
-						].map(withFormFile)
+							...checked.content.warnings.map(withFormFile),
+							...pastEntries(
+								texts,
+								saved,
+								new Date().toISOString().slice(0, 10),
+							),
+						]
 					: [],
 			...last,
 			requested,
@@ -138,9 +140,7 @@ async function pageOf(
 		(one) => one !== undefined && all.includes(one),
 	);
 	if (path === undefined) return undefined;
-	// Without a day, the preview also shows events and announcements that are over.
-	const shown = { ...withoutProviders(content), today: undefined };
-	const html = await renderPage(path, shown, images, {
+	const html = await renderPage(path, withoutProviders(content), images, {
 		islands,
 		styles: {
 			...styles,

@@ -23,7 +23,7 @@ test.each([
 	["the end itself is changed", entry, "ends", "2026-12-13 1:00 PM"],
 	["the start is removed", entry, "starts", undefined],
 	[
-		"the end of more than a day later stays after the start",
+		"the end is more than a day after the start",
 		{ ...entry, ends: "2027-02-01 12:00 PM" },
 		"starts",
 		"2027-02-01 11:00 AM",

@@ -7,8 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the new end of an entry whose start changes to `newStart`. The duration stays the same,
- * as in calendar programs. If it is longer than a day, the end moves only if it would be before the
- * new start, because the user may have typed the end first. `entry` still has the old start.
+ * as in calendar programs. If it is longer than a day, the end stays, because the user may have typed
+ * the end first. `entry` still has the old start.
  */
 export function movedEnd(
 	form: Field | undefined,
@@ -24,9 +24,8 @@ export function movedEnd(
 	if (!field) return undefined;
 	const start = timeOf(Reflect.get(Object(entry), startField));
 	const end = timeOf(Reflect.get(Object(entry), field));
-	const begins = timeOf(newStart);
-	if (end - start > dayMs && begins < end) return undefined;
-	const moved = begins + end - start;
+	if (end - start > dayMs) return undefined;
+	const moved = timeOf(newStart) + end - start;
 	// If the old start or end is missing, `timeOf` returns NaN, so the comparison is false.
 	if (!(end > start) || Number.isNaN(moved)) return undefined;
 	const written = new Date(moved)

@@ -36,7 +36,7 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
 	"policies.yaml": ["rules", "cancellation", "limits"],
 	"integrations.yaml": ["links", "providers", "tracking"],
 	articles: ["blog", "posts", "news"],
-	landing: ["landing pages", "ads"],
+	landing: ["landing pages", "campaigns", "ads"],
 	images: ["photos", "images", "gallery"],
 	"site.yaml": ["phone", "email", "address", "logo"],
 	history: ["undo", "versions", "revert"],

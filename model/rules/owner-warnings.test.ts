@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "#lib/time/calendar-date.ts";
 import { frozen } from "../../tests/support/gyms.ts";
-import { pastEntries } from "./owner-warnings.ts";
 
 const parking = (text: string) =>
 	frozen
@@ -162,19 +160,4 @@ describe("labels that do not fit into the header are a warning:", () => {
 		const gym = frozen.with(file, "bar:\n", terms);
 		expect(gym.warnings(file)).toHaveLength(1);
 	});
-});
-
-test("the editor advises on closed days that are over, but not on those of yesterday", () => {
-	const content = frozen.content();
-	const [closed] = content.schedule.closures;
-	if (!closed) throw new Error("The frozen gym has no closed day");
-	const { from } = closed;
-	const advice = (today: string) =>
-		pastEntries(content, today).filter(
-			({ field }) => field === "closures[0].from",
-		);
-	expect(advice(addDays(from, 1))).toEqual([]);
-	expect(advice(addDays(from, 2))).toEqual([
-		expect.objectContaining({ file: "content/schedule.yaml", found: from }),
-	]);
 });

@@ -1,11 +1,9 @@
-import type { CalendarDate } from "#lib/time/calendar-date.ts";
-import { isUpcoming } from "#lib/time/zone-clock.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { FilledFile } from "../facts/fill-facts.ts";
 import { type Content, requiredFiles } from "../files.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
-import { formatPath, type Path, valueAt } from "../text/path.ts";
+import { type Path, valueAt } from "../text/path.ts";
 import { maxSummaryLength, minSummaryLength } from "../text/summary.ts";
 import { textsOf, valuesIn } from "../text/walk-values.ts";
 
@@ -202,49 +200,6 @@ export function crowdedBar(
 			longest.path,
 			`shorter words: the header, with its button, has room for ${room} letters in ${bar.length} labels`,
 			`${characterCount} letters`,
-		),
-	];
-}
-
-/**
- * Advice on entries that are over, which pages omit: the year may be mistyped. The editor alone
- * gives it, because past entries may stay in the content.
- */
-export function pastEntries(
-	{
-		announcement: { announcement },
-		events,
-		schedule,
-	}: Pick<Content, "announcement" | "events" | "schedule">,
-	today: CalendarDate,
-): ContentProblem[] {
-	const advise = (file: string, path: Path, lastDay: CalendarDate) =>
-		isUpcoming({ date: lastDay, time: 0 }, today)
-			? []
-			: [
-					{
-						file: `content/${file}`,
-						field: formatPath(path),
-						expected: "a day that is not over, because pages omit past ones",
-						found: lastDay,
-					},
-				];
-	const lists = ["closures", "specialHours"] as const;
-	return [
-		...(announcement
-			? advise(
-					"announcement.yaml",
-					["announcement", "until"],
-					announcement.until.date,
-				)
-			: []),
-		...events.list.flatMap(({ ends }, index) =>
-			advise("events.yaml", ["list", index, "ends"], ends.date),
-		),
-		...lists.flatMap((list) =>
-			schedule[list].flatMap(({ from, to }, index) =>
-				advise("schedule.yaml", [list, index, to ? "to" : "from"], to ?? from),
-			),
 		),
 	];
 }
