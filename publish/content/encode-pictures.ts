@@ -6,10 +6,10 @@ import type { Images, PictureFile } from "#model/pictures/pictures.ts";
 import { forEachConcurrently } from "../concurrency.ts";
 import { designColor } from "../search/design-colors.ts";
 import { cachedFile } from "./cached-file.ts";
-import { isFastBuild } from "./fast-build.ts";
+import { hasFastPictures } from "./fast-build.ts";
 
 /** Name of the cache folder. Increment the number when the settings below change. */
-const settings = isFastBuild ? "fast3" : "v4";
+const settings = hasFastPictures ? "fast3" : "v4";
 
 const cardColor = await designColor("surface");
 
@@ -21,7 +21,7 @@ const encoders = {
 	avif: (image: Sharp) =>
 		image.avif({
 			quality: 47,
-			effort: isFastBuild ? 0 : 3,
+			effort: hasFastPictures ? 0 : 3,
 			chromaSubsampling: "4:2:0",
 		}),
 	webp: (image: Sharp) => image.webp({ quality: 72 }),
@@ -29,7 +29,7 @@ const encoders = {
 	jpg: (image: Sharp) =>
 		image
 			.flatten({ background: cardColor })
-			.jpeg({ quality: 74, mozjpeg: !isFastBuild }),
+			.jpeg({ quality: 74, mozjpeg: !hasFastPictures }),
 };
 
 export function encodePicture(

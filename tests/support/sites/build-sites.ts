@@ -46,7 +46,7 @@ const foreignMachine = {
 
 await writeSecondGym(secondContentFolder);
 const sites = [
-	{ dir: builds.published, env: {} },
+	{ dir: builds.published, env: { FAST_BUILD: "pictures" } },
 	{
 		dir: builds.secondGym,
 		// On this day the announcement is visible to visitors without scripts.
