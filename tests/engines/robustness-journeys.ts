@@ -105,13 +105,8 @@ export function restoredAfterBack(journey: Journey): Journey {
 	return {
 		...journey,
 		claim: `${claim}; Back restores the page from the cache`,
-		// When the visitor leaves the page, the browser cancels a request that tests a frame, and the
-		// request of a photo that is late on a busy computer (OPEN-02).
-		expectedErrors: [
-			...expectedErrors,
-			/The frame ".+" could not be reached/,
-			/A picture failed to load/,
-		],
+		// When the visitor leaves the page, Firefox cancels the request that tests a frame.
+		expectedErrors: [...expectedErrors, /The frame ".+" could not be reached/],
 		async go(visitor) {
 			// Repeats the journey, because Firefox's back/forward cache omits pages that
 			// are still loading a frame or picture.

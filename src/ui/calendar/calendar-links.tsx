@@ -9,7 +9,7 @@ export type CalendarNames = {
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {
-	/** What a link adds to the calendar, for screen readers. Omit it if the context is clear. */
+	/** Tells screen readers what a link adds to the calendar. Omit it if the context does. */
 	of?: string;
 	names: CalendarNames;
 	urls: WebCalendars;
