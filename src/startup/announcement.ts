@@ -1,3 +1,4 @@
+import { onTabShown } from "#lib/on-tab-shown.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { closedAnnouncementKey } from "#lib/storage-keys.ts";
 
@@ -6,11 +7,12 @@ const store = safeStorage(() => localStorage);
 
 /**
  * Shows the announcement between its dates unless the visitor has closed it. Updates only before
- * first paint and on `visibilitychange`. Otherwise the page would shift while the visitor reads.
+ * first paint and when the visitor returns to the tab. Otherwise the page would shift while the
+ * visitor reads.
  */
 export function showAnnouncement(): void {
 	update();
-	document.addEventListener("visibilitychange", update);
+	onTabShown(update);
 }
 
 export function handleAnnouncementClose(): void {

@@ -2,6 +2,7 @@ import {
 	floatingButtonViewportShare,
 	headerScrollThresholdPx,
 } from "#lib/constants.ts";
+import { onTabShown } from "#lib/on-tab-shown.ts";
 
 /**
  * Sets attributes on <html> for the header's background (NAV-14), for the header's position below
@@ -32,5 +33,5 @@ export function trackScrollState(): void {
 	);
 	addEventListener("scroll", update, { passive: true });
 	addEventListener("resize", update, { passive: true });
-	document.addEventListener("visibilitychange", update);
+	onTabShown(update);
 }

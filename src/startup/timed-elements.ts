@@ -1,3 +1,5 @@
+import { onTabShown } from "#lib/on-tab-shown.ts";
+
 const root = document.documentElement;
 
 /**
@@ -13,7 +15,7 @@ export function updateTimedElements(): void {
 		parsing.disconnect();
 		update();
 	});
-	document.addEventListener("visibilitychange", update);
+	onTabShown(update);
 }
 
 function update(): void {

@@ -1,6 +1,8 @@
+import { onTabShown } from "#lib/on-tab-shown.ts";
+
 const minute = 60_000;
 
-/** Calls back at each full minute and on `visibilitychange`. */
+/** Calls back at each full minute and when the visitor returns to the tab. */
 export function onEachMinute(notify: () => void): void {
 	const wait = () => setTimeout(tick, minute - (Date.now() % minute));
 	const tick = () => {
@@ -8,5 +10,5 @@ export function onEachMinute(notify: () => void): void {
 		wait();
 	};
 	wait();
-	document.addEventListener("visibilitychange", notify);
+	onTabShown(notify);
 }

@@ -93,3 +93,21 @@ for (const { id, of, button, onPhone, prices } of [
 		await header.getByRole("link", { name: "Ironbell, home" }).click();
 		await expect(page).toHaveURL("/");
 	});
+
+test("a page that becomes hidden is not laid out, which would delay the next page", async ({
+	page,
+}) => {
+	await openReady(page, "/");
+	const reads = await page.evaluate(() => {
+		let count = 0;
+		const read = Element.prototype.getBoundingClientRect;
+		Element.prototype.getBoundingClientRect = function () {
+			count += 1;
+			return read.call(this);
+		};
+		Object.defineProperty(document, "visibilityState", { value: "hidden" });
+		document.dispatchEvent(new Event("visibilitychange"));
+		return count;
+	});
+	expect(reads).toBe(0);
+});
