@@ -83,8 +83,8 @@ export default defineConfig(({ command }) => ({
 				manifest: true,
 				rolldownOptions: {
 					input: resolve("src/islands/entry.ts"),
-					// Lets the entry export the code that islands share with it. Otherwise this code would be
-					// in another file, which the entry would have to load.
+					// Puts the code that the entry and the islands share into the entry's file.
+					// Otherwise the entry would have to load a second file.
 					preserveEntrySignatures: "allow-extension",
 					output: {
 						// Makes V8 compile all functions off the main thread while the file loads

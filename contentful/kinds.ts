@@ -19,7 +19,7 @@ export type Kind = {
 	long?: readonly string[];
 	/** The field whose value becomes the entry's key or file name. */
 	key?: "shortName" | "slug";
-	/** Returns the title of an entry that has no name or title. */
+	/** Returns the entry's title in Contentful's lists. Set if no field is a suitable title. */
 	titleOf?: (value: Value) => string;
 };
 

@@ -38,7 +38,7 @@ async function failing(name: (typeof names)[number], args: unknown[]) {
 	});
 }
 
-/** Skips validation, which takes most of the time; the texts do not matter here. */
+/** Skips validation, because it would slow down these tests and their texts are not valid. */
 const validate = (() => ({ kind: "content" })) as never;
 
 const old = {

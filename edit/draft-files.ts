@@ -22,7 +22,10 @@ export const writesSchema = z.record(
 	}),
 );
 
-/** Stores drafts in a JSON file per person. Stores pictures and base texts under their hash. */
+/**
+ * Stores each person's drafts in a JSON file. Pictures, and the saved texts from which drafts
+ * started (base texts), are in files named by their hash.
+ */
 export class DraftFiles {
 	readonly #folder: string;
 	readonly notices = new Map<string, string>();

@@ -144,7 +144,7 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 	const picture = await sharePicture(page, content, colors, cache);
 	const { address, path } = picture;
 	for (const warning of picture.warnings) {
-		// Prints each warning once, because a warning about the gym's name concerns every picture.
+		// Prints each warning once, because every picture repeats a warning about the gym's name.
 		if (!warned.has(warning)) console.warn(`Warning: ${warning}`);
 		warned.add(warning);
 	}

@@ -32,7 +32,8 @@ export async function serveSlowly(
 		{ key, cert, allowHTTP1: true },
 		siteHandler({ dir: join(dir, "client"), rules }),
 	);
-	// Sends small TLS records, as nginx does. A browser reads a record only when it is complete.
+	// Sends small TLS records, as the site's nginx does (publish/hosts/nginx.ts), because a browser
+	// reads a record only when it is complete.
 	server.on("secureConnection", (socket) => socket.setMaxSendFragment(1400));
 	const listening = await listen(server, 0);
 	const connection = await createSlowConnection(listening.port);

@@ -54,7 +54,8 @@ export function SaveDialog({
 	const rows: { change: FileChange; discarded?: Discarded }[] = changes.map(
 		(change) => ({ change }),
 	);
-	// Inserts the discarded rows from the top down, because `index` also counts discarded rows above.
+	// Inserts from the top down, because `index` is a row's position among all rows, discarded ones
+	// included.
 	for (const one of discarded.toSorted((a, b) => a.index - b.index))
 		if (!changes.some(({ file }) => file === one.change.file))
 			rows.splice(one.index, 0, { change: one.change, discarded: one });

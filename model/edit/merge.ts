@@ -66,9 +66,9 @@ export function mergeTexts(
 }
 
 /**
- * Returns the paths of the innermost fields that `after` changed. If the lengths of a list differ,
- * returns the path of the list instead. If its entries may have moved, returns the path of an entry
- * that `other` changed too, because merging its fields could mix two different entries.
+ * Returns the paths of the innermost fields that `after` changed. For a list whose length differs,
+ * returns the list's path. For a list whose entries may have moved, returns the path of each entry
+ * that `other` changed too, because merging the entry's fields could mix two different entries.
  */
 function changedPaths(
 	before: unknown,

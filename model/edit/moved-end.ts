@@ -6,9 +6,9 @@ const { to: toInput, from: fromInput } = dateInputs.moment;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the new end of an entry whose start changes to `newStart`. The duration stays the same,
- * as in calendar programs. If it is longer than a day, the end stays, because the user may have typed
- * the end first. `entry` still has the old start.
+ * Returns the new end of an entry whose start changes to `newStart`. `entry` still has the old
+ * start. Keeps the duration, as calendar programs do. Returns undefined if the duration is longer
+ * than a day, because the user may have typed the end first.
  */
 export function movedEnd(
 	form: Field | undefined,

@@ -6,7 +6,7 @@ import { readValue } from "./change.ts";
 
 type LastDay = { path: Path; day: CalendarDate; listEntry?: string };
 
-/** Finds the last days in the value of a file, keyed by file. */
+/** Finds the days on which something ends, such as an event or a closure. Keyed by file. */
 const lastDays: Readonly<Record<string, (value: unknown) => LastDay[]>> = {
 	"announcement.yaml": (value) => dayAt(value, ["announcement", "until"]),
 	"events.yaml": (value) => daysOfList(value, "list", ["ends"]),
@@ -44,7 +44,7 @@ export function pastEntries(
 	});
 }
 
-/** `fields` are names of the field with the last day; an entry uses the first that it has. */
+/** Reads each entry's last day from the first of `fields` that the entry has. */
 function daysOfList(
 	value: unknown,
 	list: string,

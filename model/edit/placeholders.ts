@@ -50,7 +50,7 @@ const maxPlaceholders = 3;
 
 type Attempts = { placeholders: number; isSavedTried: boolean };
 
-/** Days of a class and ids of entries in other lists have no neutral valid value. */
+/** Each valid value of these kinds is a real coach, day or member, so none is neutral. */
 const kindsWithoutPlaceholder: ReadonlySet<Field["kind"]> = new Set([
 	"coach",
 	"days",
@@ -61,8 +61,8 @@ const textKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
 
 /**
  * Replaces invalid values for the preview. Tries the saved value and neutral placeholders, then
- * omits the list entry. `check` must accept `noPicture` as a picture. Returns undefined if the
- * content stays invalid.
+ * omits the list entry. `check` must know the picture `noPicture`, which is the placeholder for
+ * pictures. Returns undefined if the content stays invalid.
  */
 export function withPlaceholders(
 	texts: Texts,

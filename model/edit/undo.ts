@@ -32,9 +32,9 @@ export type Change = Pick<Step, "path" | "savedText" | "typedInto" | "atMs"> & {
 };
 
 /**
- * Changes a draft. Typing in one field extends the last step until a pause or a blank line. If the
- * redo of an undone step would remove an entry or file that was changed after the undo, discards
- * this step and the file's undone steps that would be redone after it.
+ * Changes a draft. Typing in one field extends the last step until a pause or a blank line.
+ * Discards the file's redo steps, starting with the first one that would remove an entry or file
+ * that was changed after the undo.
  */
 export function changeDraft(
 	{ view, past, future }: UndoState,

@@ -10,7 +10,7 @@ export const schema = z.strictObject({
 		.describe("Before the day of the last correction of an article."),
 	/** The box that links to a service (ART-04). */
 	action: z.strictObject({ title: text, label: textWith("[service]") }),
-	/** The services that articles may link to. `action` is the box that shows the chosen service. */
+	/** An article links to one of these services, in the box with the texts of `action`. */
 	services: z
 		.array(z.strictObject({ to: sitePath, name: text, text }))
 		.min(1, "at least one service"),

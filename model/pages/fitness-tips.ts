@@ -19,7 +19,7 @@ export const schema = z.strictObject({
 		coaching: category,
 	} satisfies Record<CategoryId, typeof category>),
 	empty: text,
-	/** Texts of numbered list pages, which the site no longer has. Older content still has them. */
+	/** Unused texts of former paginated lists. Older content files still contain this field. */
 	further: removed,
 	/** The box below the cards (TIPS-06). */
 	guidance: z.strictObject({

@@ -122,7 +122,8 @@ function withInvalidPages(
 				.flatMap((slug) => categoryIds.map((category) => ({ category, slug }))),
 		],
 		landing: slugsOf(folders.landing).map((slug) => ({ slug })),
-		// Empty, because `checkRules` allows links to /events in navigation.yaml only.
+		// Events expire, so only navigation.yaml may link to /events (see `checkRules`). Without
+		// events, links from other files are reported.
 		events: { list: [] },
 	};
 }

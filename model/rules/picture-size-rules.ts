@@ -27,8 +27,8 @@ type PictureField = {
 export function requestedPictures(
 	content: Content,
 	/**
-	 * The parsed files, keyed by path. Their photo objects must be those of `content`, because the
-	 * requested sizes are stored by photo object.
+	 * The parsed files, keyed by path. They must contain the same photo objects as `content`, not
+	 * copies, because the requested sizes are keyed by object.
 	 */
 	read: ReadonlyMap<string, object>,
 	requestPictures: (content: Content, images: Images) => void,

@@ -7,7 +7,7 @@ import {
 } from "#estimator/estimate.ts";
 import { count, dollars, text } from "./fields.ts";
 
-/** The number of months until the full amount is reached. The estimator interpolates linearly. */
+/** The months in which the amount is reached. Growth is linear and does not end after them. */
 const inMonths = count;
 
 const weekly = z

@@ -47,8 +47,8 @@ export function parseContentFile(name: string, written: string): ContentFile {
 	const inValues = file.problems.filter(
 		({ expected }) => expected === visibleCharacters,
 	);
-	// Refused characters outside the parsed values. One of them may be the cause of a syntax error,
-	// so they are reported instead of the error.
+	// Refused characters on lines without such a problem. They are reported instead of a syntax
+	// error, because they may be its cause.
 	const elsewhere = refusedInFile(text)
 		.map(({ offset, description }) => ({
 			file: name,
@@ -158,7 +158,8 @@ function parseYaml(
 		const node = document.getIn(path, true);
 		const [start, end] = (isScalar(node) && node.range) || [0, 0];
 		const inSource = refusedInFile(text.slice(start, end));
-		// If the source has none, checks the value: the source may have an escape such as "\u200b".
+		// The source may contain an escape such as "\u200b". So checks the value if the source has
+		// no refused character.
 		const texts = inSource.length > 0 ? [path.at(-1)] : [path.at(-1), inner];
 		return [
 			...inSource.map(({ offset, description }) =>

@@ -68,9 +68,10 @@ function intendedText(value: unknown): string | undefined {
 }
 
 /**
- * Returns the problems of the variant that the writer probably meant: of the variants that expect
- * the value's type, the one with the fewest problems. Returns undefined if no variant expects this
- * type, or if all of several variants do, because the type then rules out none.
+ * Guesses which variant the writer meant, and returns its problems. Chooses the one with the fewest
+ * problems among the variants that expect the value's type. Returns undefined if no variant expects
+ * this type. Also returns undefined if all of several variants expect it, because the type then
+ * does not help to choose.
  */
 function closestVariant(
 	variants: readonly z.core.$ZodIssue[][],

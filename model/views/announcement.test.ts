@@ -16,8 +16,8 @@ test("an announcement is marked as current if the site is built on one of its da
 });
 
 test("pages contain no announcement that is over or missing", () => {
-	// On the next day in UTC, the last day may not be over in the gym's time zone. So pages still
-	// contain the announcement, but hidden, and a script shows it if it is current.
+	// The last day ends later in the gym's time zone than in UTC. So on the next day in UTC, pages
+	// still contain the announcement, but hidden, and a script shows it until the day ends.
 	expect(on("2026-11-26")?.isOnToday).toBe(false);
 	expect(on("2026-11-27")).toBeUndefined();
 	expect(

@@ -31,7 +31,7 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 		apply: "serve",
 		api,
 		async buildStart() {
-			// An error must not end the server, because the owner can correct the content meanwhile.
+			// Only prints errors, because the owner can correct the content while the server runs.
 			await api.current().catch(({ message }) => console.error(message));
 		},
 		configureServer(started) {

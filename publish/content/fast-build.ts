@@ -6,5 +6,8 @@ const fast = process.env.FAST_BUILD;
  */
 export const isFastBuild = fast === "1";
 
-/** FAST_BUILD=pictures makes only the pictures larger. Tests read all other files as published. */
+/**
+ * FAST_BUILD=pictures builds the site as published, but with larger pictures, which are faster to
+ * encode. Used by tests of all other files.
+ */
 export const hasFastPictures = isFastBuild || fast === "pictures";

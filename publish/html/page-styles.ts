@@ -17,8 +17,8 @@ const afterMain =
 	/\/(shell\/site-footer-and-dialogs\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
 /**
- * Matches a dialog whose styles are omitted from the styles of a page. The shell also imports the
- * dialog, so the style after <main> already contains them.
+ * Matches a dialog that some pages import. Its styles are omitted from a page's style, because they
+ * are already inlined after <main> with those of site-footer-and-dialogs.tsx.
  */
 const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 

@@ -14,8 +14,8 @@ export function readableClassName(name: string, file: string): string {
 }
 
 /**
- * The names of classes and animations. The pattern also finds a few other words, such as file
- * extensions. They do no harm, but occupy short names.
+ * The names of all classes and animations. The pattern also matches a few other words, such as file
+ * extensions, which only wastes some short names.
  */
 const classNames = globSync("src/**/*.module.css", { cwd: root })
 	.toSorted()

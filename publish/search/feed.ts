@@ -37,7 +37,7 @@ export function atomFeed(content: Content): string {
 			id: address,
 			link: address,
 			title: article.title,
-			// The feed's description is HTML.
+			// `Feed` writes an item's description as HTML.
 			description: escapeMarkup(article.excerpt),
 			author: [{ name: article.author }],
 			category: [{ name: article.category, term: article.category }],

@@ -19,9 +19,9 @@ function visiblePart(element: Element): { top: number; bottom: number } {
 const sameStepMinShare = 0.75;
 
 /**
- * True if the page must scroll to the frame's top after a change of the frame's height (px). This
- * is so if its top is not visible but another part is, and either its new bottom is above the
- * middle of this part or it probably shows another step of the form.
+ * True if the page must scroll to the frame's top after a change of the frame's height (px). The
+ * top must be out of view, and another part of the frame in view. Also, the new bottom is above the
+ * middle of the visible part, or the frame probably shows another step of the form.
  */
 export function shrinksPastVisitor(
 	frame: Element,

@@ -92,7 +92,8 @@ export function FrameStatus({
 			)}
 		</div>
 	);
-	// A status with fallback links sticks to the viewport's bottom, so the spinner must be outside.
+	// A status with fallback links sticks to the viewport's bottom. The spinner is then outside the
+	// status, so that it does not stick.
 	return (
 		<>
 			{showsFallback && spinner}

@@ -1,6 +1,7 @@
 /**
- * Calls back when the visitor returns to this tab. Ignores `visibilitychange` when the tab becomes
- * hidden: browsers also fire it before the next page, which would wait for a layout of this page.
+ * Calls back when the visitor returns to this tab, but not when the tab becomes hidden. Browsers
+ * also hide a page before they open the next one, and a callback that reads the layout would delay
+ * the next page.
  */
 export function onTabShown(callback: () => void): void {
 	document.addEventListener("visibilitychange", () => {

@@ -14,6 +14,6 @@ export type PageContent = {
 		headline: string | readonly string[];
 		picture?: { variants: readonly { media: string; avif: string }[] };
 	};
-	/** The other props are for the page's component only. */
+	/** Props that only the page's component uses. */
 	[prop: string]: unknown;
 };

@@ -13,7 +13,7 @@ export function pagePath(path: string): string {
 	return canonicalPath(path).replace(/(?:\/index)?\.html$/, "") || "/";
 }
 
-/** Returns undefined for anything but an absolute URL. Chrome 119 has no URL.canParse. */
+/** Returns undefined for anything but an absolute URL. Chrome 119 has no URL.parse. */
 export function parseUrl(text: string): URL | undefined {
 	try {
 		return new URL(text);

@@ -28,9 +28,8 @@ export function reportVitals(): void {
 }
 
 /**
- * Callers read an entry's values with Reflect.get, because TypeScript's DOM types lack layout
- * shifts:
- * https://wicg.github.io/layout-instability/
+ * Returns false if the browser does not support the type. Callers read values with Reflect.get,
+ * because TypeScript's DOM types lack layout shifts: https://wicg.github.io/layout-instability/
  */
 function observe(
 	type: string,

@@ -68,7 +68,7 @@ function textsOfButtons(page: Page) {
 				range.selectNodeContents(button);
 				const { x, y, width, height } = range.getBoundingClientRect();
 				const kind = button.textContent ? ("text" as const) : ("icon" as const);
-				// A slider's dot fills its box, so the box is widened to include the background.
+				// A slider's dot fills its box. Widens icon boxes to include the background.
 				const edge = kind === "icon" ? 3 : 0;
 				return {
 					name: button.textContent || button.ariaLabel,

@@ -89,7 +89,7 @@ function enclosingLayer({ parent }: ChildNode): string | undefined {
 	return parent && enclosingLayer(parent as ChildNode);
 }
 
-/** Returns the layer of a style sheet's folder. All features share one layer. */
+/** Returns the cascade layer of a style sheet. Folders of features share the layer “features”. */
 function layerOf(path: string): string {
 	const [, folder = ""] = path.split("/");
 	if (folder === basename(path)) return "shell";

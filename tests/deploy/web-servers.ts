@@ -28,7 +28,7 @@ type Files = {
 };
 
 type WebServer = WebServerProgram & {
-	/** The server's main settings, which include the settings of the live release. */
+	/** The server's main settings file. It imports site.conf, which `reload` writes. */
 	settings: (files: Files) => string;
 	/**
 	 * A shell command that adapts the live release's settings to the test's ports and reloads the

@@ -93,8 +93,8 @@ test("a new article lists missing fields, shows in the preview and is saved once
 	await text.pressSequentially("Brooms");
 	await text.press("Enter");
 	await text.press("Enter");
-	// “Points” adds an empty line above the list. Enter adds an item, or ends the list if the item
-	// is empty.
+	// The button “Points” adds an empty line above the list. Enter adds an item; in an empty item,
+	// it ends the list.
 	await expect(text).toHaveValue("## Mondays\n\n- Mops\n- Brooms\n\n");
 	for (const _letter of "- Mops\n- Brooms\n\n") await text.press("Backspace");
 	await text.pressSequentially("We sweep from noon, all {hours.days");

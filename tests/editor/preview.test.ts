@@ -94,7 +94,7 @@ test("a link in the preview shows its target page", async ({
 });
 
 test.describe(() => {
-	// The request of the previewed page fails, which the browser logs.
+	// The preview's request for /api/state fails, and the browser logs the error.
 	test.use({
 		expectedNoise: [[/\/api\/state/], { scope: "test" }],
 	});
@@ -196,7 +196,7 @@ test("changing a class selects its day in the preview; other changes keep the da
 		panel.getByRole("cell", { name: "Saturday Open Class", exact: true }),
 	).toBeInViewport();
 
-	// This page does not show the hours of ProLabs.
+	// The preview must keep the day, because /schedule does not show the hours of ProLabs.
 	const hours = page.locator('[id="field-prolabs"]');
 	await hours.locator("summary").first().click();
 	await hours.locator("summary").nth(1).click();

@@ -59,9 +59,8 @@ export async function serveEditor(
 			];
 		},
 		async reset() {
-			// Waits for requests that a closed page has just sent. The server handles requests in
-			// order, so a response means that all earlier requests are done. The second fetch waits
-			// for requests that arrived during the first.
+			// Waits until the requests of a closed page are done: the server handles requests in
+			// order. Fetches twice, because such a request may arrive after the first fetch.
 			for (let round = 0; round < 2; round += 1)
 				await fetch(new URL("api/state", address));
 			for (const old of [draftFolder, folder])

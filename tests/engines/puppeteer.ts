@@ -44,7 +44,7 @@ export const chromium: Engine = {
 		),
 };
 
-/** Chromium without the features that some browser in the browserslist lacks. */
+/** Chromium without the features that at least one supported browser lacks. */
 export const oldest: Engine = {
 	...chromium,
 	name: "The oldest browser",

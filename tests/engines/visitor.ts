@@ -121,7 +121,7 @@ export function createVisitor(browser: Browser, origin: string) {
 		/** Waits until the first match has these properties. */
 		async sees(
 			path: readonly RoleQuery[],
-			// The default is a function, because an empty object would match even a missing element.
+			// Not `{}`, because `toMatchObject({})` passes even if the element is missing.
 			like: Partial<ElementState> | ((seen: ElementState) => boolean) = () =>
 				true,
 		) {

@@ -36,7 +36,7 @@ type Files = { folder: string; socket: string; port: number; users: string };
 
 type WebServer = WebServerProgram & {
 	passwordLine: (name: string, password: string) => string;
-	/** Adapts the repository's settings to the folders and ports of the test. */
+	/** Adapts the settings in hosting/editor to the folders and ports of the test. */
 	settings: (
 		template: string,
 		files: Files & { certificate: string; key: string },

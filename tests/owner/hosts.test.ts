@@ -56,8 +56,8 @@ test("_headers stays within Cloudflare's line length when the owner adds a pixel
 		].map(([, hash = ""]) => hash);
 	const withPixel = contentSecurityPolicy(
 		{ ...integrations, pixel: { ...integrations.pixel, id: "1" } },
-		// These hashes are hashed again in place of the code. Only the length matters, and all
-		// hashes have the same length.
+		// Passes hashes instead of code. Only the policy's length matters here, and the hash of a
+		// hash has the same length as the hash of the code.
 		{ scripts: hashesIn("script-src"), styles: hashesIn("style-src") },
 	);
 	expect(withPixel).toContain(integrations.pixel.scripts[0]);

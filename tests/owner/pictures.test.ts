@@ -65,8 +65,8 @@ describe.each(pages)("the pictures of $path", (page) => {
 			const declaredRatio =
 				Number(image && attribute(image, "width")) /
 				Number(image && attribute(image, "height"));
-			// Compares with the last AVIF: of a hero's AVIFs, the last is for wide viewports, and
-			// so are the width and height attributes.
+			// A hero has several AVIFs. Its width and height attributes are those of the last,
+			// which is for wide viewports.
 			const shape = /-(\d+)x(\d+)-/.exec(
 				addressesIn(picture).findLast((address) => address.endsWith(".avif")) ??
 					"",

@@ -104,7 +104,7 @@ function hideLines(page: Page): Promise<Line[]> {
 			}
 			for (const element of textElements) element.style.visibility = "hidden";
 		}
-		// Waits two frames, because otherwise the screenshot may still show the lines.
+		// Waits two frames until the lines are no longer painted, because a screenshot follows.
 		await new Promise((resolve) =>
 			requestAnimationFrame(() => requestAnimationFrame(resolve)),
 		);

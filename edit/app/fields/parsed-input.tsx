@@ -13,7 +13,7 @@ type Props = Pick<
 
 type Typed = {
 	text: string;
-	/** The stored value right after typing. `text` is shown only while this value is stored. */
+	/** The stored value after the last keystroke. If it has changed since, `text` is not shown. */
 	value: string;
 	isStored: boolean;
 };

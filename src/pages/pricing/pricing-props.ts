@@ -99,7 +99,7 @@ function estimatorOptions(content: Content) {
 	};
 }
 
-/** The drop-in and the larger punch cards, from one price table (C-10). */
+/** Returns the drop-in, which is the first row of the price table, and the punch cards (C-10). */
 function punchCards({ pricing, pages }: Content) {
 	const { dropIn, punchCard } = pages.pricing.services;
 	const [single, ...sizes] = pricing.punchCards.map(

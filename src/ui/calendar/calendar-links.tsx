@@ -9,7 +9,7 @@ export type CalendarNames = {
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {
-	/** Tells screen readers what a link adds to the calendar. Omit it if the context does. */
+	/** What the links add to the calendar, for screen readers. Omit it if nearby text names it. */
 	of?: string;
 	names: CalendarNames;
 	urls: WebCalendars;

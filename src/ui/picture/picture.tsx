@@ -7,7 +7,7 @@ export type PictureSource = {
 	height: number;
 	isTransparent?: boolean;
 	src: string;
-	/** AVIF for built pictures. Pictures in the cloud storage have the formats stored there. */
+	/** Built pictures have AVIF, in galleries also WebP. Cloud pictures have WebP and JPEG. */
 	srcSet?: { avif?: string; webp?: string; jpg?: string };
 	sizes?: string;
 };

@@ -54,7 +54,7 @@ export function startAutoplay(
 		stop() {
 			if (isPlaying) setPlaying(false);
 		},
-		/** Ignores focus, because the focused Play button would pause the carousel again. */
+		/** Resets `hasFocus`, because focus on the Play button would keep the carousel paused. */
 		toggle() {
 			hasFocus = false;
 			setPlaying(!isPlaying);

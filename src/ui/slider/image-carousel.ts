@@ -4,8 +4,8 @@ import { showToast } from "../toast/toasts.ts";
 import { createSlider } from "./slider.ts";
 
 /**
- * Requests and counts the pictures of a carousel, and handles its controls, keys and swipes (GAL-01
- * to GAL-06, GAL-09, GAL-10).
+ * Loads the pictures of a carousel, shows how many have loaded, and handles controls, keys and
+ * swipes (GAL-01 to GAL-06, GAL-09, GAL-10).
  */
 export function enhance(element: HTMLElement): void {
 	const list = element.querySelector<HTMLElement>("[data-track]");

@@ -143,7 +143,8 @@ test("EMBED-08 a new contact completes a form once, only after the visitor has e
 	await expect(dialog).toHaveAttribute("closedby", "closerequest");
 	await post(page, prolabsRequest, contact("loaded"));
 	await post(page, prolabsRequest, paramsRequest("frame"));
-	// Messages arrive in order. When the list shows the last one, the page has handled the others.
+	// The page handles messages in order. The frame lists the response to the last message, so the
+	// page has then handled the others.
 	await expect(form.getByRole("listitem")).toHaveCount(1);
 	await expect(page).toHaveURL(prolabsRequest.address);
 

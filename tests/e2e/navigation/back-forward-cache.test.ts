@@ -8,7 +8,7 @@ import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { secondGymOrigin, siteOrigin } from "../../support/sites/sites.ts";
 
-// biome-ignore lint/suspicious/noSkippedTests: Playwright lists what needs a browser that this machine lacks
+// biome-ignore lint/suspicious/noSkippedTests: skipped only without full Chromium; Playwright reports the skip
 test.skip(
 	chromiumWithCache === undefined,
 	"chromium-headless-shell has no back/forward cache: install chromium",
