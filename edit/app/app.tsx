@@ -17,6 +17,7 @@ import { SaveDialog } from "./save-dialog.tsx";
 import type { ServerState } from "./server-state.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { StatusMessage } from "./status-message.tsx";
+import { useAddress } from "./use-address.ts";
 
 const conflictRefreshMs = 2000;
 
@@ -260,42 +261,6 @@ function hasOwnUndo(target: EventTarget | null): boolean {
 		(target instanceof Element && target.matches("[data-own-undo]")) ||
 		(target instanceof HTMLInputElement && target.validity.badInput)
 	);
-}
-
-type Address = {
-	formPath: string;
-	at: string | undefined;
-};
-
-/**
- * Returns the form and the field that the URL's hash selects. Each visit creates a new object, so
- * that a second visit to a field focuses the field again.
- */
-function useAddress(): Address {
-	const [address, setAddress] = useState(readAddress);
-	useEffect(() => {
-		const update = () => setAddress(readAddress());
-		const followLink = ({ target }: Event) => {
-			const link = target instanceof Element ? target.closest("a") : null;
-			// A link to the current hash fires no hashchange. The timeout lets SaveDialog close first.
-			if (link && link.hash === location.hash) setTimeout(update);
-		};
-		addEventListener("hashchange", update);
-		addEventListener("click", followLink);
-		return () => {
-			removeEventListener("hashchange", update);
-			removeEventListener("click", followLink);
-		};
-	}, []);
-	return address;
-}
-
-/** Reads the hash: #/pricing.yaml, or #/pricing.yaml:memberships[0].name for one field. */
-function readAddress(): Address {
-	const [formPath, at] = decodeURIComponent(
-		location.hash.replace(/^#\/?/, ""),
-	).split(":");
-	return { formPath: formPath || "pricing.yaml", at };
 }
 
 function nameOfGym(site: unknown): string {
