@@ -5,8 +5,14 @@ import {
 	openButtonFor,
 } from "../../support/browser/frames.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 import { viewportObserved } from "../../support/browser/viewport-observed.ts";
+import { oldestBrowser } from "../../support/oldest-browser/oldest-browser.ts";
 
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
@@ -53,5 +59,21 @@ test("DLG-02 a double click opens the dialog; a backdrop click closes it unless 
 	await page.mouse.click(20, 450);
 	await expect(dialog).toBeVisible();
 	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+});
+
+// These browsers do not support `closedby`, so a script closes the dialog.
+test("in the oldest browsers a backdrop click closes a dialog, a drag from inside it does not", async ({
+	page,
+}) => {
+	await page.addInitScript(oldestBrowser);
+	await openReady(page, "/#free-trial");
+	const dialog = dialogFor(page, freeTrial);
+	await dialog.getByRole("heading", { level: 2 }).hover();
+	await page.mouse.down();
+	await page.mouse.move(20, 450);
+	await page.mouse.up();
+	await expect(dialog).toBeVisible();
+	await page.mouse.click(5, 5);
 	await expect(dialog).toBeHidden();
 });
