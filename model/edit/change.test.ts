@@ -70,24 +70,18 @@ const comments = (text: string) =>
 		.filter((line) => /^\s*# /.test(line))
 		.map((line) => line.trim());
 
-/** Returns both texts without the first and the last lines that are equal in both. */
-function differing(before: string, after: string) {
+/** Returns the lines of `before` without those at its start and end that `after` shares. */
+function removedLines(before: string, after: string): string[] {
 	const oldLines = before.split("\n");
 	const newLines = after.split("\n");
-	const maxCommonLines = Math.min(oldLines.length, newLines.length);
-	let start = 0;
-	while (start < maxCommonLines && oldLines[start] === newLines[start])
-		start += 1;
-	let end = 0;
-	while (
-		end < maxCommonLines - start &&
-		oldLines.at(-1 - end) === newLines.at(-1 - end)
-	)
-		end += 1;
-	return {
-		removed: oldLines.slice(start, oldLines.length - end),
-		added: newLines.slice(start, newLines.length - end),
-	};
+	const shift = newLines.length - oldLines.length;
+	const start = oldLines.findIndex((line, index) => line !== newLines[index]);
+	const last = oldLines.findLastIndex(
+		(line, index) => line !== newLines[index + shift],
+	);
+	return start < 0
+		? []
+		: oldLines.slice(start, Math.max(last + 1, start - shift));
 }
 
 const anyText = fc
@@ -129,7 +123,7 @@ describe("any value of any file", () => {
 						body,
 					});
 					expect(comments(after)).toEqual(comments(text));
-					const { removed } = differing(text, after);
+					const removed = removedLines(text, after);
 					// The yaml package may join lines that the writer broke by hand.
 					if (!/>-|\n +\[/.test(text))
 						expect(removed.length).toBeLessThanOrEqual(1);
@@ -148,7 +142,7 @@ describe("any value of any file", () => {
 					const changed = change(text, { kind: "set", path, value: to });
 					const back = change(changed, { kind: "set", path, value });
 					expect(read(back)).toEqual(read(text));
-					const { removed } = differing(text, back);
+					const removed = removedLines(text, back);
 					// The yaml package may drop unnecessary quotes and line breaks.
 					if (!/["[]|^\s/.test(removed.join(""))) expect(removed).toEqual([]);
 				},
@@ -244,60 +238,54 @@ test("a new Markdown body leaves the front matter unchanged", () => {
 	}
 });
 
-test("a new field is inserted in the schema's order, a removed one leaves its comment", () => {
-	const text = "name: A\n# How long\nminutes: 90\n\nnote: B\n";
-	const order = () => ["name", "photo", "minutes", "note"];
-	expect(
-		change(
-			text,
-			{ kind: "set", path: ["photo"], value: { file: "a.jpg" } },
-			order,
-		),
-	).toBe(
+const order = (path: Path) =>
+	path.length === 0 ? ["name", "photo", "minutes", "note"] : undefined;
+const ordered = "name: A\n# How long\nminutes: 90\n\nnote: B\n";
+test.each<[string, string, Operation, string]>([
+	[
+		"a new field is inserted in the schema's order",
+		ordered,
+		{ kind: "set", path: ["photo"], value: { file: "a.jpg" } },
 		"name: A\nphoto:\n  file: a.jpg\n# How long\nminutes: 90\n\nnote: B\n",
-	);
-	const withoutMinutes = change(
-		text,
+	],
+	[
+		"a removed field leaves its comment",
+		ordered,
 		{ kind: "remove", path: ["minutes"] },
-		order,
-	);
-	expect(withoutMinutes).toBe("name: A\n\n# How long\nnote: B\n");
-});
-
-test("an emptied list is written as [], a refilled one with one entry per line", () => {
-	const empty = change("list:\n  - a: 1\n", {
-		kind: "remove",
-		path: ["list", 0],
-	});
-	expect(empty).toBe("list: []\n");
-	const full = change(empty, {
-		kind: "insert",
-		path: ["list", 0],
-		value: { a: 2 },
-	});
-	expect(full).toBe("list:\n  - a: 2\n");
-});
-
-test("the focal point of a picture is written in brackets", () => {
-	expect(
-		change("photo:\n  file: rig.jpg\n", {
-			kind: "set",
-			path: ["photo", "focus"],
-			value: [50, 70],
-		}),
-	).toBe("photo:\n  file: rig.jpg\n  focus: [50, 70]\n");
-});
-
-test("the first body of an article is written below an empty line", () => {
-	expect(change("---\ntitle: A\n---\n", { kind: "body", text: "Words" })).toBe(
+		"name: A\n\n# How long\nnote: B\n",
+	],
+	[
+		"an emptied list is written as []",
+		"list:\n  - a: 1\n",
+		{ kind: "remove", path: ["list", 0] },
+		"list: []\n",
+	],
+	[
+		"a refilled list is written with one entry per line",
+		"list: []\n",
+		{ kind: "insert", path: ["list", 0], value: { a: 2 } },
+		"list:\n  - a: 2\n",
+	],
+	[
+		"the focal point of a picture is written in brackets",
+		"photo:\n  file: rig.jpg\n",
+		{ kind: "set", path: ["photo", "focus"], value: [50, 70] },
+		"photo:\n  file: rig.jpg\n  focus: [50, 70]\n",
+	],
+	[
+		"the first body of an article is written below an empty line",
+		"---\ntitle: A\n---\n",
+		{ kind: "body", text: "Words" },
 		"---\ntitle: A\n---\n\nWords\n",
-	);
-});
-
-test("Windows line endings are kept", () => {
-	expect(
-		change("a: 1\r\nb: 2\r\n", { kind: "set", path: ["a"], value: 3 }),
-	).toBe("a: 3\r\nb: 2\r\n");
+	],
+	[
+		"Windows line endings are kept",
+		"a: 1\r\nb: 2\r\n",
+		{ kind: "set", path: ["a"], value: 3 },
+		"a: 3\r\nb: 2\r\n",
+	],
+])("%s", (_title, before, operation, after) => {
+	expect(change(before, operation, order)).toBe(after);
 });
 
 test("a change at a path that does not exist throws an error", () => {
