@@ -1,33 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import ICAL from "ical.js";
-import {
-	afterAll,
-	beforeEach,
-	describe,
-	expect,
-	onTestFinished,
-	test,
-	vi,
-} from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parseContent } from "#model/parse-content.ts";
 import { ContentError } from "#model/text/content-error.ts";
 import { requestAllPictures } from "#pages/pages.ts";
-import {
-	change,
-	contentFolder,
-	frozen,
-	second,
-} from "../../tests/support/gyms.ts";
+import { change, contentFolder, second } from "../../tests/support/gyms.ts";
+import { repositoryCopies } from "../../tests/support/repository-copies.ts";
 import { rot13 } from "../../tests/support/second-gym.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { textsIn } from "../content/read-content.ts";
 import { calendarFiles } from "./calendar-files.ts";
 import { readContentVersions } from "./content-versions.ts";
-import { removedClasses } from "./removed-entries.ts";
 
 const events = `list:
   - id: regatta
@@ -50,39 +36,19 @@ async function gymFolder(): Promise<string> {
 	return folder;
 }
 
-beforeEach(() => {
-	vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
-	vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
-	onTestFinished(() => void vi.unstubAllEnvs());
-});
-
 function git(folder: string, ...args: string[]): void {
 	execFileSync("git", args, { cwd: folder, stdio: "ignore" });
 }
 
-/** Creates a repository once and returns a copy to each test, because creating one is slow. */
-async function repository(): Promise<string> {
-	original ??= await createRepository(
-		await mkdtemp(join(tmpdir(), "calendars-")),
-	);
-	const folder = await temporaryFolder();
-	await cp(original, folder, { recursive: true, preserveTimestamps: true });
-	return folder;
-}
-
-let original: string | undefined;
-afterAll(() => original && rm(original, { recursive: true }));
-
-async function createRepository(folder: string): Promise<string> {
+const repository = repositoryCopies(async (folder) => {
 	await cp(await gymFolder(), folder, { recursive: true });
 	git(folder, "init", "--initial-branch=main");
 	git(folder, "config", "user.name", "Maren");
 	git(folder, "config", "user.email", "maren@gym.example");
 	commit(folder, "2026-11-20T10:00:00Z");
-	return folder;
-}
+});
 
-function commit(folder: string, at: string): void {
+function commit(folder: string, at = "2026-11-21T10:00:00Z"): void {
 	vi.stubEnv("GIT_COMMITTER_DATE", at);
 	git(folder, "add", "--all");
 	git(folder, "commit", "--allow-empty", "-m", "Change");
@@ -132,96 +98,99 @@ function expectNewer(later: Version, earlier: Version): void {
 const regatta = "event-regatta";
 const regattaFile = `/calendar/${regatta}.ics`;
 
-const changes = [
+const moveRegatta = (folder: string) =>
+	change(folder, "events.yaml", "2026-12-12 11:00 AM", "2026-12-12 10:00 AM");
+
+async function removeRegatta(folder: string): Promise<void> {
+	const path = join(folder, "events.yaml");
+	const text = await readFile(path, "utf8");
+	const start = text.indexOf("  - id: regatta");
+	const end = text.indexOf("  - id: open-deck");
+	await writeFile(path, text.slice(0, start) + text.slice(end));
+}
+
+const moveClass = (folder: string) =>
+	change(
+		folder,
+		"schedule.yaml",
+		"start: 7:15 AM\n    end: 8:30 AM",
+		"start: 8:15 AM\n    end: 9:30 AM",
+	);
+
+const regattaFiles = [regattaFile, "/events.ics"];
+const classFiles = ["/calendar/monday-0715.ics", "/schedule.ics"];
+
+test.each([
 	{
 		name: "an event that moves by an hour",
-		edit: ["events.yaml", "2026-12-12 11:00 AM", "2026-12-12 10:00 AM"],
+		edit: moveRegatta,
 		uid: regatta,
-		files: [regattaFile, "/events.ics"],
-		expected: { starts: "2026-12-12T10:00" },
+		files: regattaFiles,
+		expected: { status: undefined, starts: "2026-12-12T10:00" },
 	},
 	{
 		name: "an event that is marked as canceled",
-		edit: [
-			"events.yaml",
-			"ends: 2026-12-12 12:30 PM",
-			"ends: 2026-12-12 12:30 PM\n    cancelled: true",
-		],
+		edit: (folder: string) =>
+			change(
+				folder,
+				"events.yaml",
+				"ends: 2026-12-12 12:30 PM",
+				"ends: 2026-12-12 12:30 PM\n    cancelled: true",
+			),
 		uid: regatta,
-		files: [regattaFile, "/events.ics"],
+		files: regattaFiles,
 		expected: { status: "CANCELLED" },
 	},
 	{
-		name: "a class on a new closed day",
-		edit: [
-			"schedule.yaml",
-			"closures:",
-			"closures:\n  - from: 2026-12-07\n    note: Painting",
-		],
-		uid: "monday-0715",
-		files: ["/calendar/monday-0715.ics", "/schedule.ics"],
-		expected: {},
+		name: "a removed event, now canceled,",
+		edit: removeRegatta,
+		uid: regatta,
+		files: regattaFiles,
+		expected: { status: "CANCELLED", starts: "2026-12-12T11:00" },
 	},
-] as const;
-
-test.each(changes)(
-	"$name gets a higher SEQUENCE and a later DTSTAMP",
-	async ({ edit: [file, from, to], uid, files, expected }) => {
+	{
+		name: "a class on a new closed day",
+		edit: (folder: string) =>
+			change(
+				folder,
+				"schedule.yaml",
+				"closures:",
+				"closures:\n  - from: 2026-12-07\n    note: Painting",
+			),
+		uid: "monday-0715",
+		files: classFiles,
+		expected: { status: undefined },
+	},
+	{
+		name: "a moved class, canceled at its old time,",
+		edit: moveClass,
+		uid: "monday-0715",
+		files: classFiles,
+		expected: { status: "CANCELLED" },
+	},
+])(
+	"$name gets a higher SEQUENCE and DTSTAMP, committed or not",
+	async ({ edit, uid, files, expected }) => {
 		const folder = await repository();
 		const before = await calendars(folder);
-		await change(folder, file, from, to);
-		commit(folder, "2026-11-21T10:00:00Z");
-		const after = await calendars(folder);
-		for (const address of files) {
-			const later = entry(after, address, uid);
-			expect(later).toMatchObject(expected);
-			expectNewer(later, entry(before, address, uid));
-		}
+		await edit(folder);
+		const uncommitted = await calendars(folder);
+		commit(folder);
+		const committed = await calendars(folder);
+		for (const address of files)
+			for (const after of [uncommitted, committed]) {
+				const later = entry(after, address, uid);
+				expect(later).toMatchObject(expected);
+				expectNewer(later, entry(before, address, uid));
+			}
 	},
 );
 
-test("an event that moves gets a higher SEQUENCE and a later DTSTAMP before a commit", async () => {
-	const folder = await repository();
-	const before = await calendars(folder);
-	await change(folder, "events.yaml", "11:00 AM", "10:00 AM");
-	expectNewer(
-		entry(await calendars(folder), regattaFile, regatta),
-		entry(before, regattaFile, regatta),
-	);
-});
-
 describe("an event that is removed from the list", () => {
-	async function removeRegatta(folder: string): Promise<void> {
-		const path = join(folder, "events.yaml");
-		const text = await readFile(path, "utf8");
-		const start = text.indexOf("  - id: regatta");
-		const end = text.indexOf("  - id: open-deck");
-		await writeFile(path, text.slice(0, start) + text.slice(end));
-	}
-
-	test.each(["committed", "not committed"])(
-		"is canceled in its own file and in /events.ics: %s",
-		async (state) => {
-			const folder = await repository();
-			const before = await calendars(folder);
-			await removeRegatta(folder);
-			if (state === "committed") commit(folder, "2026-11-21T10:00:00Z");
-			const after = await calendars(folder);
-			for (const file of [regattaFile, "/events.ics"]) {
-				const later = entry(after, file, regatta);
-				expect(later).toMatchObject({
-					status: "CANCELLED",
-					starts: "2026-12-12T11:00",
-				});
-				expectNewer(later, entry(before, file, regatta));
-			}
-		},
-	);
-
 	test("stays canceled while other events change, until its day is over", async () => {
 		const folder = await repository();
 		await removeRegatta(folder);
-		commit(folder, "2026-11-21T10:00:00Z");
+		commit(folder);
 		await change(folder, "events.yaml", "Open deck", "Open deck at last");
 		commit(folder, "2026-11-22T10:00:00Z");
 		expect(entry(await calendars(folder), regattaFile, regatta).status).toBe(
@@ -237,7 +206,7 @@ describe("an event that is removed from the list", () => {
 		const path = join(folder, "events.yaml");
 		const text = await readFile(path, "utf8");
 		await removeRegatta(folder);
-		commit(folder, "2026-11-21T10:00:00Z");
+		commit(folder);
 		const removed = await calendars(folder);
 		await writeFile(path, text);
 		commit(folder, "2026-11-22T10:00:00Z");
@@ -247,53 +216,17 @@ describe("an event that is removed from the list", () => {
 	});
 });
 
-test("a class that moves by an hour is canceled at its old time for 90 days", async () => {
+test("a moved class is no longer canceled at its old time after 90 days", async () => {
 	const folder = await repository();
-	const before = await calendars(folder);
-	await change(
-		folder,
-		"schedule.yaml",
-		"start: 7:15 AM\n    end: 8:30 AM",
-		"start: 8:15 AM\n    end: 9:30 AM",
-	);
-	commit(folder, "2026-11-21T10:00:00Z");
-	const after = await calendars(folder);
-	for (const file of ["/schedule.ics", "/calendar/monday-0715.ics"]) {
-		const later = entry(after, file, "monday-0715");
-		expect(later.status).toBe("CANCELLED");
-		expectNewer(later, entry(before, file, "monday-0715"));
-	}
-	expect(entry(after, "/schedule.ics", "monday-0815").status).toBeUndefined();
+	await moveClass(folder);
+	commit(folder);
+	const moved = await calendars(folder);
+	expect([...moved.keys()]).toContain("/calendar/monday-0715.ics");
+	expect(entry(moved, "/schedule.ics", "monday-0815").status).toBeUndefined();
 	await change(folder, "events.yaml", "Open deck", "Open deck at last");
 	commit(folder, "2027-02-20T10:00:00Z");
 	const later = await calendars(folder, "2026-11-22");
 	expect([...later.keys()]).not.toContain("/calendar/monday-0715.ics");
-});
-
-test("a class that stays is not canceled when another at the same time is removed", () => {
-	const twoCoaches = "coaches: [maren, theo]\n    capacity: 16";
-	const oneCoach = "coaches: [theo]\n    capacity: 16";
-	const yoga =
-		"  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: Yoga\n    coaches: [maren]\n    capacity: 8";
-	const both = frozen.with("schedule.yaml", twoCoaches, `${oneCoach}\n${yoga}`);
-	const later = frozen.with("schedule.yaml", twoCoaches, oneCoach);
-	const removed = (now: typeof frozen, before: typeof frozen) =>
-		removedClasses(now.content(), {
-			changedAt: 1,
-			events: [],
-			schedule: [now, before].map(({ texts }) => ({
-				text: texts.get("schedule.yaml") ?? "",
-				replacedAt: 1,
-			})),
-			isComplete: true,
-		}).map(({ id }) => id);
-	expect(removed(later, both)).toEqual(["saturday-0900-2"]);
-	const other = frozen.with(
-		"schedule.yaml",
-		`  - days: [saturday]\n    start: 9:00 AM\n    end: 10:30 AM\n    name: CrossFit-style Group Class\n    ${twoCoaches}`,
-		yoga,
-	);
-	expect(removed(other, both)).toEqual([]);
 });
 
 describe("calendars are byte-identical", () => {
@@ -315,7 +248,7 @@ describe("calendars are byte-identical", () => {
 			rot13("Something broke"),
 			"Something tore",
 		);
-		commit(folder, "2026-11-21T10:00:00Z");
+		commit(folder);
 		expect(await calendars(folder)).toEqual(before);
 	});
 });
@@ -332,13 +265,8 @@ describe("without the full git history", () => {
 	test("a moved event has a higher SEQUENCE in a shallow clone of a later commit", async () => {
 		const folder = await repository();
 		const before = await shallowClone(folder);
-		await change(
-			folder,
-			"events.yaml",
-			"2026-12-12 11:00 AM",
-			"2026-12-12 10:00 AM",
-		);
-		commit(folder, "2026-11-21T10:00:00Z");
+		await moveRegatta(folder);
+		commit(folder);
 		const after = await shallowClone(folder);
 		expectNewer(
 			entry(await calendars(after), regattaFile, regatta),
@@ -355,12 +283,7 @@ describe("without the full git history", () => {
 			await utimes(join(folder, file), written, written);
 		const before = await calendars(folder);
 		expect(await calendars(folder)).toEqual(before);
-		await change(
-			folder,
-			"events.yaml",
-			"2026-12-12 11:00 AM",
-			"2026-12-12 10:00 AM",
-		);
+		await moveRegatta(folder);
 		expectNewer(
 			entry(await calendars(folder), regattaFile, regatta),
 			entry(before, regattaFile, regatta),
