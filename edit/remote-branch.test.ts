@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { gitCheckouts } from "../tests/support/git-checkouts.ts";
+import { publishingOf } from "./publishing-state.ts";
+import { fastForward } from "./remote-branch.ts";
+
+const checkout = gitCheckouts();
+
+test("fastForward updates the folder unless that would replace a saved change", async () => {
+	const { git, content, publishTheirs } = await checkout({
+		"content/prices.yaml": "silver: 75\n",
+	});
+	await publishTheirs({ "content/prices.yaml": "silver: 77\n" });
+	await publishingOf(content, true);
+	await fastForward(content);
+	expect(git("here", "diff", "--", "content")).toContain("silver: 75");
+	git("here", "checkout", "content/prices.yaml");
+	await fastForward(content);
+	expect(await readFile(join(content, "prices.yaml"), "utf8")).toBe(
+		"silver: 77\n",
+	);
+});
