@@ -201,6 +201,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
 		async () => (await squares(400, 400).jpeg().toBuffer()).subarray(0, 1200),
 		/damaged: save it again/,
 	],
+	["SVG", svgWithScript, /kind svg: save it as a JPG/],
 	["empty file", () => Buffer.alloc(0), /no picture.*save it again/],
 	["decompression bomb", bomb, /30000 × 30000 pixels.*save it smaller, 2400/],
 ])(
@@ -212,6 +213,12 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
 		});
 	},
 );
+
+function svgWithScript(): Buffer {
+	return Buffer.from(
+		'<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" onload="alert(1)"/>',
+	);
+}
 
 async function animation(): Promise<Buffer> {
 	const frames = [
