@@ -1,24 +1,16 @@
-import { once } from "node:events";
-import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
-import { connect, constants, createServer } from "node:http2";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
-import { setImmediate } from "node:timers/promises";
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import {
-	afterAll,
-	beforeAll,
-	describe,
-	expect,
-	onTestFinished,
-	test,
-	vi,
-} from "vitest";
+	brotliCompressSync,
+	brotliDecompressSync,
+	gunzipSync,
+	gzipSync,
+} from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Response, send } from "../tests/hosts/responses.ts";
 import { siteRules } from "./hosts/site-rules.ts";
-import { listen } from "./listen.ts";
-import { serveSite, siteHandler } from "./server.ts";
+import { serveSite } from "./server.ts";
 
 const files = {
 	"index.html": "<h1>Home</h1>",
@@ -28,8 +20,6 @@ const files = {
 	"coaches/ada.html": "<h1>Ada</h1>",
 	"assets/app-1a2b.js": "console.log(1);",
 	"images/hero-1a2b.avif": "picture",
-	"share/pricing.png": "picture",
-	"site.webmanifest": "{}",
 	"a b/ü.txt": "odd name",
 	".well-known/security.txt": "Contact: x",
 	".secret": "secret",
@@ -56,7 +46,6 @@ beforeAll(async () => {
 	await write("index.html.br", brotliCompressSync(files["index.html"]));
 	await write("index.html.gz", gzipSync(files["index.html"]));
 	await write("404.html.br", brotliCompressSync(files["404.html"]));
-	await write("large.txt", "x".repeat(5_000_000));
 	site = await serveSite({ dir, port: 0, rules });
 });
 afterAll(async () => {
@@ -102,7 +91,6 @@ test.each([
 describe("response headers", () => {
 	test.each([
 		["GET", "/"],
-		["HEAD", "/"],
 		["GET", "/pricing/"],
 		["POST", "/"],
 	])("%s %s returns the security headers", async (method, path) => {
@@ -119,28 +107,28 @@ describe("response headers", () => {
 });
 
 describe("compression", () => {
+	const decompress = {
+		br: brotliDecompressSync,
+		gzip: gunzipSync,
+		none: (body: Buffer) => body,
+	};
 	test.each([
 		["gzip, deflate, br, zstd", "br"],
 		["gzip", "gzip"],
 		["br;q=0, gzip", "gzip"],
-	])(
-		"a request with Accept-Encoding %j gets a %s response",
+		["", "none"],
+		["identity", "none"],
+		["bread", "none"],
+	] as const)(
+		"a request with Accept-Encoding %j gets a page with the encoding %s",
 		async (accepted, encoding) => {
-			const response = await request("/", { "accept-encoding": accepted });
-			expect(response.headers["content-encoding"]).toBe(encoding);
-			expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-			expect(response.headers["content-length"]).toBe(
-				String(response.body.length),
-			);
-		},
-	);
-
-	test.each(["", "identity", "bread"])(
-		"a request with Accept-Encoding %j gets an uncompressed page",
-		async (accepted) => {
-			const response = await request("/", { "accept-encoding": accepted });
-			expect(response.headers["content-encoding"]).toBeUndefined();
-			expect(response.body.toString()).toBe(files["index.html"]);
+			const { headers, body } = await request("/", {
+				"accept-encoding": accepted,
+			});
+			expect(headers["content-encoding"] ?? "none").toBe(encoding);
+			expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+			expect(headers["content-length"]).toBe(String(body.length));
+			expect(decompress[encoding](body).toString()).toBe(files["index.html"]);
 		},
 	);
 
@@ -157,12 +145,24 @@ describe("compression", () => {
 });
 
 describe("missing pages", () => {
-	test.each(["/missing", "/assets", "/404.html", "/_headers", "/.secret"])(
-		"%s returns 404.html with status 404",
-		async (path) => {
-			expectMissing(await request(path));
-		},
-	);
+	test.each([
+		"/missing",
+		"/assets",
+		"/404.html",
+		"/_headers",
+		"/.secret",
+		"/%zz",
+		"/%00",
+		"/..%2foutside.txt",
+		"/pricing/../../outside.txt",
+		"/..%5Coutside.txt",
+		"/\\evil.example/",
+		`/${"a".repeat(5000)}`,
+		"*",
+		"http://evil.example/",
+	])("%s returns 404.html with status 404", async (path) => {
+		expectMissing(await request(path));
+	});
 
 	test("404.html is compressed", async () => {
 		const response = await request("/missing", { "accept-encoding": "br" });
@@ -181,34 +181,6 @@ describe("missing pages", () => {
 	});
 });
 
-describe("hostile URLs", () => {
-	test.each([
-		"/%zz",
-		"/%00",
-		"/..%2foutside.txt",
-		"/pricing/../../outside.txt",
-		"/..%5Coutside.txt",
-		"/\\evil.example/",
-		`/${"a".repeat(5000)}`,
-		"*",
-		"http://evil.example/",
-	])("%s returns the 404 page", async (path) => {
-		expectMissing(await request(path));
-	});
-
-	test("a redirect does not leave the site or inject a header", async () => {
-		expect((await request("//evil.example/")).headers.location).toBe(
-			"/evil.example",
-		);
-		expect((await request("/%2Fevil.example/")).headers.location).toBe(
-			"/evil.example",
-		);
-		const response = await request("/a%0d%0aSet-Cookie:b=c/");
-		expect(response.headers.location).toBe("/a%0d%0aSet-Cookie:b=c");
-		expect(response.headers["set-cookie"]).toBeUndefined();
-	});
-});
-
 describe("redirects", () => {
 	test("C-20 a page under a wrong folder redirects with its query; an unknown page is a 404", async () => {
 		const moved = await request("/coaches/other/ada?a=1");
@@ -218,22 +190,22 @@ describe("redirects", () => {
 	});
 
 	test.each([
-		["/pricing/", 301, "/pricing"],
-		["/pricing/?a=1&b=2", 301, "/pricing?a=1&b=2"],
-		["/pricing//", 301, "/pricing"],
-		["//pricing", 301, "/pricing"],
-		["/a%20b/", 301, "/a%20b"],
-		["/coaches.html", 301, "/coaches"],
-		["/coaches/ada.html?a=1", 301, "/coaches/ada?a=1"],
-		["/pricing/index.html", 301, "/pricing"],
-		["/index.html", 301, "/"],
-		["/index.html?a=1", 301, "/?a=1"],
-		["/coaches//ada?a=//b", 301, "/coaches/ada?a=//b"],
-		["/coaches%2Fada", 301, "/coaches/ada"],
-	])("%s redirects with status %i to %s", async (path, status, location) => {
-		const response = await request(path);
-		expect(response.status).toBe(status);
-		expect(response.headers.location).toBe(location);
+		["/pricing/", "/pricing"],
+		["/pricing/?a=1&b=2", "/pricing?a=1&b=2"],
+		["/a%20b/", "/a%20b"],
+		["/coaches/ada.html?a=1", "/coaches/ada?a=1"],
+		["/pricing/index.html", "/pricing"],
+		["/index.html?a=1", "/?a=1"],
+		["/coaches//ada?a=//b", "/coaches/ada?a=//b"],
+		["/coaches%2Fada", "/coaches/ada"],
+		["//evil.example/", "/evil.example"],
+		["/%2Fevil.example/", "/evil.example"],
+		["/a%0d%0aSet-Cookie:b=c/", "/a%0d%0aSet-Cookie:b=c"],
+	])("%s redirects to %s, within the site", async (path, location) => {
+		const { status, headers } = await request(path);
+		expect(status).toBe(301);
+		expect(headers.location).toBe(location);
+		expect(headers["set-cookie"]).toBeUndefined();
 	});
 });
 
@@ -304,48 +276,6 @@ describe("a conditional request", () => {
 	});
 });
 
-test("a closed server answers no request, even on a kept-alive connection", async () => {
-	const other = await serveSite({ dir, port: 0, rules });
-	expect(await (await fetch(other.origin)).text()).toBe(files["index.html"]);
-	await other.close();
-	await expect(fetch(other.origin)).rejects.toThrow();
-});
-
-test("a canceled HTTP/2 request logs no error and leaves no file open", async () => {
-	const server = createServer(siteHandler({ dir, rules }));
-	const { port } = await listen(server, 0);
-	const session = connect(`http://127.0.0.1:${port}`);
-	onTestFinished(() => {
-		session.close();
-		server.close();
-	});
-	const consoleError = vi.spyOn(console, "error").mockReturnValue(undefined);
-	// Opens the connection before the first measurement, because it uses file descriptors, too.
-	await text(session.request({ ":path": "/pricing" }));
-	const before = await freeDescriptor();
-	// Aborts each request one turn of the event loop later than the request before it.
-	for (let steps = 0; steps < 20; steps += 1) {
-		const streamClosed = once(server, "stream").then(([stream]) =>
-			once(stream, "close"),
-		);
-		const stream = session.request({ ":path": "/large.txt" });
-		for (let step = 0; step < steps; step += 1) await setImmediate();
-		stream.close(constants.NGHTTP2_CANCEL);
-		await streamClosed;
-	}
-	const page = await text(session.request({ ":path": "/pricing" }));
-	expect(page).toBe(files["pricing/index.html"]);
-	await expect.poll(freeDescriptor).toBeLessThanOrEqual(before);
-	expect(consoleError).not.toHaveBeenCalled();
-	consoleError.mockRestore();
-});
-
-/** Returns the lowest free file descriptor, which rises if a file is left open. */
-async function freeDescriptor(): Promise<number> {
-	await using file = await open(import.meta.filename);
-	return file.fd;
-}
-
 test("a file that the folder lacks is served from the fallback file", async () => {
 	const fallback = join(dir, "images/hero-1a2b.avif");
 	const other = await serveSite({
@@ -355,7 +285,6 @@ test("a file that the folder lacks is served from the fallback file", async () =
 		fallbackFile: async (path) =>
 			path === "/images/late-1a2b.avif" ? fallback : undefined,
 	});
-	onTestFinished(other.close);
 	const found = await fetch(`${other.origin}/images/late-1a2b.avif`);
 	expect(found.status).toBe(200);
 	expect(found.headers.get("content-type")).toBe("image/avif");
@@ -363,4 +292,5 @@ test("a file that the folder lacks is served from the fallback file", async () =
 	expect(await found.text()).toBe("picture");
 	const missing = await fetch(`${other.origin}/images/none-1a2b.avif`);
 	expect(missing.status).toBe(404);
+	await other.close();
 });
