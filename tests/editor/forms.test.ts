@@ -149,33 +149,6 @@ test("a class outside the opening hours offers to extend them", async ({
 	]);
 });
 
-test("on a phone the first field of a new, tall entry is in view", async ({
-	page,
-	editor,
-}) => {
-	await page.setViewportSize({ width: 390, height: 300 });
-	await editor.open("events.yaml");
-	await editor.unfold("Event");
-	await page.getByRole("button", { name: "Add event", exact: true }).click();
-	const name = page.locator('[id^="field-list["][id$=".name"]').last();
-	await expect(name).toBeFocused();
-	await expect(name).toBeInViewport();
-});
-
-test("on a phone Edit leads from the page to the form below the menu", async ({
-	page,
-	editor,
-}) => {
-	await page.setViewportSize({ width: 390, height: 500 });
-	await editor.open("site.yaml");
-	const heading = page.getByRole("heading", { level: 1 });
-	await page.getByRole("button", { name: "Menu", exact: true }).click();
-	await expect(heading).not.toBeInViewport();
-	await page.getByRole("button", { name: "Page", exact: true }).click();
-	await page.getByRole("button", { name: "Edit", exact: true }).click();
-	await expect(heading).toBeInViewport();
-});
-
 test("a changed label of the header can be applied to the same label elsewhere", async ({
 	page,
 	editor,
@@ -273,4 +246,36 @@ test("removing a member from a list links to another list that contains the memb
 		.getByRole("link", { name: "On the home page, three together" })
 		.click();
 	await expect(page.locator('[id="field-wall"]')).toHaveAttribute("open");
+});
+
+test("typing { suggests facts with their values, and typing | suggests filters", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("open-now.yaml");
+	const text = page.getByLabel("Book", { exact: true });
+	const suggestions = page
+		.getByRole("listbox", { name: "Facts" })
+		.getByRole("option");
+	await text.fill("Book, ");
+	await text.press("End");
+	await text.pressSequentially("{prices.si");
+	await expect(
+		suggestions.filter({ hasText: "prices.silver $79" }),
+	).toBeVisible();
+	await text.press("Enter");
+	await expect(text).toHaveValue("Book, {prices.silver}");
+	await text.pressSequentially(", {durations.groupClass | ");
+	await expect(suggestions).toHaveCount(6);
+	await text.pressSequentially("wo");
+	await expect(suggestions).toHaveText([
+		"durations.groupClass | words ninety minutes",
+	]);
+	await text.press("Enter");
+	await expect(editor.problems).toHaveCount(0);
+	await editor.save();
+	expect(await editor.changedLines("open-now.yaml")).toEqual([
+		"-book: Book",
+		"+book: Book, {prices.silver}, {durations.groupClass | words}",
+	]);
 });

@@ -14,6 +14,80 @@ async function openSecond(page: Page): Promise<Page> {
 	return second;
 }
 
+test("unsaved changes are kept after a reload, and can be discarded", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	await fillAndStore(parking(page), "Park on the roof.");
+	await page.reload();
+	await expect(parking(page)).toHaveValue("Park on the roof.");
+	const dialog = await editor.review();
+	await expect(dialog).toContainText(
+		"Parking note: “Paid street parking out front.” to “Park on the roof.”",
+	);
+	await dialog.getByRole("button", { name: "Discard" }).click();
+	await expect(dialog).toContainText("Nothing: all is saved.");
+	await dialog.getByRole("button", { name: "Go on editing" }).click();
+	await expect(parking(page)).toHaveValue("Paid street parking out front.");
+
+	await parking(page).fill("Park in the yard.");
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(parking(page)).toHaveValue("Paid street parking out front.");
+	await page.getByRole("button", { name: "Undo", exact: true }).click();
+	await expect(parking(page)).toHaveValue("Park in the yard.");
+});
+
+test("discarding a new page opens the list of pages", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("landing");
+	await page.getByLabel("Title of a new page").fill("Spring offer");
+	await page.getByRole("button", { name: "Begin the page" }).click();
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toHaveText("Spring offer");
+	await expect(editor.preview.getByRole("heading", { level: 1 })).toHaveText(
+		"Spring offer",
+	);
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(heading).toHaveText("Pages of your own");
+	await page.goBack();
+	await expect(page.getByRole("main")).toContainText(
+		"This page was discarded or removed; “Undo” brings it back.",
+	);
+	await page.getByRole("link", { name: "the list" }).click();
+	await expect(heading).toHaveText("Pages of your own");
+});
+
+test("a field changed by another program is not overwritten until the owner chooses", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	await fillAndStore(parking(page), "Park on the roof.");
+	const theirs = (await editor.read("site.yaml"))
+		.replace("Belltown", "Ballard")
+		.replace(/^parkingNote: .*$/m, "parkingNote: Park in the yard.");
+	await editor.write("site.yaml", theirs);
+	const dialog = await editor.review();
+	const question = dialog.getByRole("region", { name: /Two changes of/ });
+	await expect(question.getByRole("row")).toHaveText([
+		/Mine/,
+		/^Parking note.*on the roof.*in the yard/,
+	]);
+	await expect(
+		dialog.getByRole("button", { name: "Save", exact: true }),
+	).toBeDisabled();
+	expect(await editor.read("site.yaml")).toBe(theirs);
+	await question.getByRole("button", { name: "Keep mine" }).click();
+	await dialog.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(page.getByRole("button", { name: "All saved" })).toBeDisabled();
+	expect(await editor.read("site.yaml")).toBe(
+		theirs.replace("in the yard", "on the roof"),
+	);
+});
+
 test("changes of two windows to different fields of a file are merged", async ({
 	page,
 	editor,

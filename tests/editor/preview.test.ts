@@ -1,7 +1,21 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./editor.ts";
 
-const shownFrame = (page: Page) => page.locator('iframe[data-shown="true"]');
+test("a change made before the preview starts is shown once it has started", async ({
+	page,
+	editor,
+}) => {
+	const { promise: connection, resolve: connect } =
+		Promise.withResolvers<void>();
+	await page.route("**/site/worker.js", async (route) => {
+		await connection;
+		await route.continue();
+	});
+	await editor.open();
+	await editor.unfold("Memberships", "Silver");
+	await page.getByLabel("Price per week").first().fill("75");
+	connect();
+	await expect(editor.preview.getByText("$75").first()).toBeVisible();
+});
 
 test("the preview keeps width and scroll position after changes and after opening other files", async ({
 	page,
@@ -251,62 +265,4 @@ test("the preview keeps its last page while the content cannot be rendered", asy
 		page.getByText(/^The page is shown as it was before/),
 	).toBeVisible();
 	await expect(editor.preview.getByText("$79").first()).toBeVisible();
-});
-
-test("on a phone a tap on a text in the preview opens the form at the text's field", async ({
-	page,
-	editor,
-}) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await editor.openWithPage();
-	await editor.unfold("Memberships", "Silver");
-	await page.getByLabel("Price per week").first().fill("75");
-	await expect(shownFrame(page)).toBeHidden();
-	const showPage = page.getByRole("button", { name: "Page", exact: true });
-	await showPage.click();
-	await expect(
-		editor.preview.getByText("$75").filter({ visible: true }).first(),
-	).toBeVisible();
-	const text = editor.preview.getByRole("heading", { level: 1 });
-	await text.click();
-	await expect(shownFrame(page)).toBeHidden();
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	expect(
-		await page.evaluate(() => document.documentElement.scrollWidth),
-	).toBeLessThanOrEqual(390);
-	const field = page.locator('[id^="field-"]:focus');
-	await expect(field).toBeInViewport();
-	// A second tap on the same text opens its field again.
-	await showPage.click();
-	await text.click();
-	await expect(field).toBeInViewport();
-});
-
-test("on a phone the Menu button opens the menu from the preview", async ({
-	page,
-	editor,
-}) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await editor.openWithPage();
-	const menu = page.getByRole("navigation");
-	await page.getByRole("button", { name: "Page", exact: true }).click();
-	await page.getByRole("button", { name: "Menu", exact: true }).click();
-	await expect(menu).toBeFocused();
-	await expect(menu).toBeInViewport();
-	await expect(shownFrame(page)).toBeHidden();
-});
-
-test("on a phone a problem in the list of changes links from the preview to its field", async ({
-	page,
-	editor,
-}) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await editor.openWithPage();
-	await editor.unfold("Memberships", "Silver");
-	const price = page.getByLabel("Price per week").first();
-	await price.fill("much");
-	await page.getByRole("button", { name: "Page", exact: true }).click();
-	const dialog = await editor.review();
-	await dialog.getByRole("link", { name: /Price per week/ }).click();
-	await expect(price).toBeFocused();
 });

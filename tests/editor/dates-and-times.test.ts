@@ -60,3 +60,24 @@ test("a closed day that is over is advised against; older days are not listed be
 	const advice = review.getByRole("region", { name: "Advice" });
 	await expect(advice.getByRole("listitem")).toHaveText([/Dec 26, 2020/]);
 });
+
+test("an opening hour typed as 7.00 am is saved as 7:00 AM, with a day that is checked", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Opening hours", "Saturday, 8:00 AM");
+	const hours = page.getByRole("listitem").filter({ hasText: /Saturday, / });
+	const opens = hours.getByLabel("Opens");
+	await opens.fill("");
+	await opens.pressSequentially("7.00 am");
+	await opens.press("Tab");
+	await expect(opens).toHaveValue("7:00 AM");
+	await expect(page.getByText("Saturday, 7:00 AM to 10:30 AM")).toBeVisible();
+	await hours.getByLabel("Sunday").check();
+	await editor.save();
+	expect(await editor.changedLines("schedule.yaml")).toEqual([
+		"+  - days: [saturday, sunday]",
+		"+    opens: 7:00 AM",
+	]);
+});
