@@ -8,9 +8,18 @@ import {
 	externalLink,
 	link,
 } from "../schema/page-parts.ts";
+import { idsOfEventPages } from "../text/reserved-ids.ts";
 
 /** The page and the links to it exist only while there is an event. */
 export const eventsPath = "/events";
+
+export function eventAnchor(id: string): string {
+	return idsOfEventPages.has(id) ? `${id}-2` : id;
+}
+
+export function eventAddress(id: string): string {
+	return `${eventsPath}#${eventAnchor(id)}`;
+}
 
 const event = z
 	.strictObject({

@@ -5,6 +5,7 @@ import type { ContentProblem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
 import { isLinkTarget } from "./link-target.ts";
 import { refusedInValue, visibleCharacters } from "./refused-characters.ts";
+import { idsOfTextPages } from "./reserved-ids.ts";
 
 const unknownKinds: Record<string, string> = {
 	html: "HTML",
@@ -34,7 +35,7 @@ export function parseMarkdown(
 ): MarkdownText {
 	const links: BodyLink[] = [];
 	const problems: ContentProblem[] = [];
-	const anchors = new Set<string>();
+	const anchors = new Set(idsOfTextPages);
 
 	function report(node: RootContent, expected: string, found: string): void {
 		problems.push({ file: file.name, line: lineOf(node), expected, found });

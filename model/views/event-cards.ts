@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate } from "#lib/time/calendar-date.ts";
 import { formatTime, formatTimeRange } from "#lib/time/time.ts";
 import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
-import { type Event, eventsPath } from "../pages/events.ts";
+import { type Event, eventAddress, eventAnchor } from "../pages/events.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { Images } from "../pictures/pictures.ts";
 import { fallbackPhoto } from "./article-card.ts";
@@ -32,7 +32,7 @@ export function eventEntry(
 		title: `${event.name}, ${site.shortName}`,
 		description: event.text,
 		location: locationOf(site),
-		url: `${site.url}${eventsPath}#${event.id}`,
+		url: `${site.url}${eventAddress(event.id)}`,
 		starts: event.starts,
 		ends: event.ends,
 	};
@@ -50,12 +50,12 @@ export function eventCards(content: Content, images: Images) {
 
 function eventView(content: Content, images: Images, event: Event) {
 	const { timeZone } = content.schedule;
-	const { id, name, starts, ends, action } = event;
+	const { name, starts, ends, action } = event;
 	const instant = (moment: Moment) => instantAt(timeZone, moment);
 	const [, month = "", day = ""] =
 		/(\w+) (\d+)$/.exec(formatDate(starts.date, { isShort: true })) ?? [];
 	return {
-		id,
+		id: eventAnchor(event.id),
 		name,
 		text: event.text,
 		dateBadge: { month, day },

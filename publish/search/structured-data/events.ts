@@ -1,6 +1,6 @@
 import type { Event } from "schema-dts";
 import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
-import { eventsPath } from "#model/pages/events.ts";
+import { eventAddress } from "#model/pages/events.ts";
 import { clock, type PageContext, postalAddress, provider } from "./gym.ts";
 
 export function events({ content }: PageContext): Event[] {
@@ -8,7 +8,7 @@ export function events({ content }: PageContext): Event[] {
 	const at = (moment: Moment) => offsetTime(schedule.timeZone, moment);
 	return events.list.map(({ id, name, text, starts, ends, cancelled }) => ({
 		"@type": "Event",
-		"@id": `${site.url}${eventsPath}#${id}`,
+		"@id": `${site.url}${eventAddress(id)}`,
 		name,
 		description: text,
 		startDate: at(starts),
@@ -23,7 +23,7 @@ export function events({ content }: PageContext): Event[] {
 			address: postalAddress(content),
 		},
 		organizer: provider(content),
-		url: `${site.url}${eventsPath}#${id}`,
+		url: `${site.url}${eventAddress(id)}`,
 	}));
 }
 

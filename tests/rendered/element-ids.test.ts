@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Content } from "#model/files.ts";
+import { attribute, type BuiltPage } from "../support/built/built-pages.ts";
+import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
+import { frozenContent } from "../support/contents.ts";
+import { frozen } from "../support/gyms.ts";
+
+test.each([
+	["terms", "/terms", "pages/terms.md"],
+	[
+		"article",
+		"/fitness-tips/community/member-stories",
+		"articles/member-stories.md",
+	],
+])(
+	"a heading gets no id that its %s page uses itself",
+	async (_, path, file) => {
+		const headings = ownIds(path).map((id) => `\n\n## ${id}`);
+		const text = (frozen.texts.get(file) ?? "") + headings.join("");
+		await expectUniqueIds(path, frozen.withFile(file, text).content());
+	},
+);
+
+test.each(["/events", "/comeback"])(
+	"an event gets no id that the page %s uses itself",
+	async (path) => {
+		const { events } = frozenContent;
+		const list = ownIds(path).flatMap((id) =>
+			events.list.slice(0, 1).map((event) => ({ ...event, id })),
+		);
+		await expectUniqueIds(path, {
+			...frozenContent,
+			events: { ...events, list },
+		});
+	},
+);
+
+/** Omits ids of React and of price cards, whose prefixes no text of the content has. */
+function ownIds(path: string): string[] {
+	const texts = [...frozen.texts.values()].join();
+	return idsIn(renderedPage(path)).filter(
+		(id) => !/^(_|plan-)/.test(id) && !texts.includes(`id: ${id}`),
+	);
+}
+
+async function expectUniqueIds(path: string, content: Content): Promise<void> {
+	const ids = idsIn(renderedPage(path, await renderGym(content)));
+	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+}
+
+function idsIn(page: BuiltPage): string[] {
+	return page.all().flatMap((element) => attribute(element, "id") ?? []);
+}
