@@ -12,6 +12,9 @@ const facts: Facts = new Map([
 	["openGym.week", ""],
 	["durations.groupClass", "75 minutes"],
 	["policies.openGymIncluded", "Open gym comes with {prices.gold}."],
+	["policies.twoSessions", "{policies.openGymIncluded} Twice."],
+	["gym.shortName", "{gym.city}"],
+	["gym.city", "{gym.shortName}"],
 ]);
 
 function fill(text: string) {
@@ -46,6 +49,18 @@ rows:
 		expect(
 			fill('text: "{durations.groupClass | words|adjective} class"').value,
 		).toEqual({ text: "seventy-five-minute class" });
+	});
+
+	test("is filled in if a fact quotes a fact that quotes it", () => {
+		expect(fill('a: "{policies.twoSessions}"').value).toEqual({
+			a: "Open gym comes with $53. Twice.",
+		});
+	});
+
+	test("is reported if it quotes itself through other facts", () => {
+		expect(fill('shortName: "{gym.city}"').messages).toEqual([
+			'content/a.yaml:1 shortName: expected a fact that does not quote itself, got "{gym.city}"',
+		]);
 	});
 
 	test.each([

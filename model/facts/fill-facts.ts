@@ -71,23 +71,35 @@ export function fillKnownFacts(text: string, facts: Facts): string {
 	});
 }
 
+type Resolved = { text: string } | { expected: string };
+
+const quotesItself: Resolved = {
+	expected: "a fact that does not quote itself",
+};
+
+/** `outer` contains the names of the facts that quote this one. */
 function resolvePlaceholder(
 	expression: string,
 	facts: Facts,
-): { text: string } | { expected: string } {
+	outer: readonly string[] = [],
+): Resolved {
 	const { name, used } = parsePlaceholder(expression);
 	const fact = facts.get(name);
 	if (fact === undefined)
 		return { expected: `a fact such as ${nearest(name, facts)}` };
 	if (fact === "")
 		return { expected: "hours in schedule.yaml, which has none for it" };
-	// The fact may quote other facts. The check of the fact's own file reports invalid placeholders.
+	if (outer.includes(name)) return quotesItself;
+	const quoted: Resolved[] = [];
+	// The check of the fact's own file reports other invalid placeholders in it.
 	const whole = fact.replace(placeholder, (inner, key: string) => {
-		const found = parsePlaceholder(key);
-		const result = applyFilters(facts.get(found.name) ?? inner, found.used);
+		const result = resolvePlaceholder(key, facts, [...outer, name]);
+		quoted.push(result);
 		return "text" in result ? result.text : inner;
 	});
-	return applyFilters(whole, used);
+	return quoted.includes(quotesItself)
+		? quotesItself
+		: applyFilters(whole, used);
 }
 
 function wordAt(text: string, offset: number): string {
