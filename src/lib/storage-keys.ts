@@ -29,13 +29,17 @@ export function clearProviderStorage(): void {
 		for (const store of [localStorage, sessionStorage])
 			for (const key of Object.keys(store))
 				if (!ownKeys.includes(key)) store.removeItem(key);
+		// Scripts set cookies of the parent domain too, so that they last across subdomains.
+		const domains = location.hostname
+			.split(".")
+			.map((_, index, labels) => `;domain=${labels.slice(index).join(".")}`);
 		for (const cookie of document.cookie.split("; ")) {
 			const [name = ""] = cookie.split("=");
 			if (ownKeys.includes(name)) continue;
-			// biome-ignore-start lint/suspicious/noDocumentCookie: Safari 17.1 and Firefox 120 have no Cookie Store API
-			document.cookie = `${name}=;max-age=0;path=/`;
-			document.cookie = `${name}=;max-age=0;path=/;domain=${location.hostname}`;
-			// biome-ignore-end lint/suspicious/noDocumentCookie: see biome-ignore-start
+			for (const domain of ["", ...domains]) {
+				// biome-ignore lint/suspicious/noDocumentCookie: Safari 17.1 and Firefox 120 have no Cookie Store API
+				document.cookie = `${name}=;max-age=0;path=/${domain}`;
+			}
 		}
 	} catch {
 		// Needs no cleanup: if storage is blocked, the provider's script could not store anything.
