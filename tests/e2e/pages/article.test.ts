@@ -20,6 +20,19 @@ test("ART-05 Back returns to the list and its tab through the browser's history"
 	await expect(page).toHaveURL(address);
 });
 
+test("Back leaves the article after a jump within it", async ({ page }) => {
+	await openReady(page, "/fitness-tips?tab=training");
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: "What a rest day is for" })
+		.first()
+		.click();
+	await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+	await expect(page).toHaveURL(/rest-days#main$/);
+	await page.getByRole("link", { name: "Back", exact: true }).click();
+	await expect(page).toHaveURL("/fitness-tips?tab=training");
+});
+
 test("the video of the member story is requested only when the visitor presses play", async ({
 	page,
 }) => {
