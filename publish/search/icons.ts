@@ -9,6 +9,8 @@ export const iconPaths = {
 	maskable: "/icons/512-maskable.png",
 } as const;
 
+export const icoWidth = 48;
+
 /**
  * Phones crop a maskable icon to a circle. This is the circle's diameter as a share of the icon's
  * width (https://www.w3.org/TR/appmanifest/#icon-masks).
@@ -37,7 +39,7 @@ export async function icons(
 			.toBuffer();
 	};
 	return new Map([
-		[iconPaths.ico, icoFile(await png(48))],
+		[iconPaths.ico, icoFile(await png(icoWidth))],
 		[iconPaths.apple, await filled(180, 1)],
 		[iconPaths.small, await png(192)],
 		[iconPaths.large, await png(512)],
@@ -46,12 +48,12 @@ export async function icons(
 }
 
 /**
- * An .ico file: a header (type 1: an icon), the entry of one image (48 px, 1 color plane, 32 bits
- * per pixel, its length and offset), and the PNG file.
+ * An .ico file: a header (type 1: an icon), the entry of one image (width, height, 1 color plane, 32
+ * bits per pixel, its length and offset), and the PNG file.
  */
 function icoFile(png: Buffer): Buffer {
 	const header = Buffer.alloc(22);
-	header.set([1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0], 2);
+	header.set([1, 0, 1, 0, icoWidth, icoWidth, 0, 0, 1, 0, 32, 0], 2);
 	header.writeUInt32LE(png.length, 14);
 	header.writeUInt32LE(header.length, 18);
 	return Buffer.concat([header, png]);

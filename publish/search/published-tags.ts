@@ -4,7 +4,7 @@ import { modifiedOn } from "#model/schema/article.ts";
 import type { PublishedTags } from "../../src/document/page-tags.tsx";
 import { articleAt } from "./articles.ts";
 import { feedPath, feedTitle } from "./feed.ts";
-import { iconPaths } from "./icons.ts";
+import { iconPaths, icoWidth } from "./icons.ts";
 import { mainPath } from "./published-page.ts";
 import { manifestPath } from "./site-files.ts";
 import type { PageContext } from "./structured-data/gym.ts";
@@ -18,7 +18,7 @@ export function publishedTags(context: PageContext): PublishedTags {
 	const article = articleAt(content, path);
 	return {
 		links: [
-			{ rel: "icon", href: iconPaths.ico, sizes: "32x32" },
+			{ rel: "icon", href: iconPaths.ico, sizes: `${icoWidth}x${icoWidth}` },
 			{ rel: "apple-touch-icon", href: iconPaths.apple },
 			{ rel: "manifest", href: manifestPath },
 			{

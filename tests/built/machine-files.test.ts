@@ -25,6 +25,12 @@ describe.each(sites)("the build %s", (_name, build) => {
 			expect(JSON.parse(text)).toEqual(expect.anything());
 	});
 
+	test("declares the width of favicon.ico", () => {
+		const [html] = files("index.html");
+		const width = readFileSync(join(folder, "favicon.ico"))[6];
+		expect(html).toContain(`href="/favicon.ico" sizes="${width}x${width}"`);
+	});
+
 	test("has valid iCalendar files", () => {
 		for (const text of files("**/*.ics")) {
 			const calendar = new ICAL.Component(ICAL.parse(text));
