@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { composeAccents } from "#model/text/content-file.ts";
+import { composeAccents, parseContentFile } from "#model/text/content-file.ts";
+import { parseMarkdown } from "#model/text/markdown.ts";
 import { cachedFile } from "./content/cached-file.ts";
+import { textsIn } from "./content/read-content.ts";
 
 /** Font families and weights. They must match the @font-face rules in src/styles. */
 const families = [
@@ -54,11 +56,13 @@ export function subsetFonts(options: {
 
 export async function charactersOf(folder: string): Promise<string> {
 	const characters = new Set(always);
-	for await (const path of glob("**/*.{yaml,md}", { cwd: folder }))
-		for (const character of composeAccents(
-			await readFile(join(folder, path), "utf8"),
-		))
+	for (const [path, text] of await textsIn(folder)) {
+		const file = parseContentFile(path, text);
+		// "&eacute;" in Markdown and "\u00e9" in YAML are a character only in the parsed texts.
+		const parsed = [file.value, parseMarkdown(file.body, file).text];
+		for (const character of composeAccents(text + JSON.stringify(parsed)))
 			if (character >= " ") characters.add(character);
+	}
 	return [...characters].sort().join("");
 }
 
