@@ -72,7 +72,7 @@ export function unknownMembers(
 				typeof last === "number"
 					? hasLists || path.at(-2) === "people"
 					: last === "person";
-			return namesMember && !(text in people);
+			return namesMember && !Object.hasOwn(people, text);
 		},
 		`a person of testimonials.yaml (${Object.keys(people).join(", ")})`,
 	);

@@ -199,6 +199,11 @@ a testimonial of an unknown member
 + person: five
 content/pages/nutrition-coaching.yaml:94 testimonial.person: expected a person of testimonials.yaml (gwen, rob, colleen, anders, dana, helen, pete, marisol, noor, grant, maggie, marta), got "five"
 
+a testimonial of a member called constructor
+- person: marta
++ person: constructor
+content/pages/nutrition-coaching.yaml:94 testimonial.person: expected a person of testimonials.yaml (gwen, rob, colleen, anders, dana, helen, pete, marisol, noor, grant, maggie, marta), got "constructor"
+
 a URL with an invalid host
 - gymManagement: https://
 + gymManagement: https://[
