@@ -3,6 +3,7 @@ import { isCalendarDate } from "#lib/time/calendar-date.ts";
 import { isPrintedDate } from "#lib/time/printed-date.ts";
 import { parseTime, weekdays } from "#lib/time/time.ts";
 import type { Moment } from "#lib/time/zone-clock.ts";
+import { parseUrl } from "#lib/url.ts";
 import { maxSummaryLength } from "../text/summary.ts";
 
 /** One line or paragraph; may quote facts in braces: {gym.name}. */
@@ -50,7 +51,7 @@ export const webAddress = z
 		error: "an address that starts with https://",
 		abort: true,
 	})
-	.refine((address) => plainOrigin.test(URL.parse(address)?.origin ?? ""), {
+	.refine((address) => plainOrigin.test(parseUrl(address)?.origin ?? ""), {
 		error: "an address with a valid host, such as https://gym.example/",
 		abort: true,
 	})
