@@ -23,7 +23,7 @@ const conflictRefreshMs = 2000;
 
 export function App({ serverState }: { serverState: ServerState }) {
 	const editing = useEditing(serverState);
-	const { drafts, checked, publishing, saveError, reload } = editing;
+	const { drafts, checked, rendered, publishing, saveError, reload } = editing;
 	const address = useAddress();
 	const { formPath, at } = address;
 	const [isSaving, setIsSaving] = useState(false);
@@ -205,7 +205,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 				</div>
 			</header>
 			<StatusMessage />
-			{[saveError, ...editing.serverState.notices]
+			{[saveError, rendered.failure, ...editing.serverState.notices]
 				.filter(Boolean)
 				.map((message) => (
 					<p key={message} className="alert" role="alert">

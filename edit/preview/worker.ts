@@ -30,9 +30,10 @@ import type {
 	WorkerMessage,
 } from "./messages.ts";
 
-const site: Promise<SiteFiles> = fetch("/site/site.json").then((response) =>
-	response.json(),
-);
+const fetchSite = async (): Promise<SiteFiles> =>
+	(await fetch("/site/site.json")).json();
+/** Undefined after a failed request. */
+let site: Promise<SiteFiles> | undefined = fetchSite();
 
 let last: Pick<Checked, "facts" | "addresses"> = {
 	facts: new Map(),
@@ -40,8 +41,9 @@ let last: Pick<Checked, "facts" | "addresses"> = {
 };
 let requested: Checked["requested"] = {};
 
-addEventListener("message", async ({ data }: MessageEvent<RenderRequest>) => {
-	send(await render(data));
+addEventListener("message", ({ data }: MessageEvent<RenderRequest>) => {
+	// A rejected promise alone does not fire the `onerror` of the editor.
+	render(data).then(send, reportError);
 });
 send("ready");
 
@@ -133,7 +135,11 @@ async function pageOf(
 	images: Images,
 	{ address, pictureKey }: RenderRequest,
 ): Promise<RenderedPage | undefined> {
-	const { islands, styles } = await site;
+	site ??= fetchSite();
+	const { islands, styles } = await site.catch((error) => {
+		site = undefined;
+		throw error;
+	});
 	const all = addressesOf(content);
 	// Also tries the path without category, because an article may have another category now (C-20).
 	const path = [address, pathWithoutCategory(address)].find(

@@ -90,4 +90,12 @@ describe("the preview of an unfinished file", () => {
 			gym.content().site.name,
 		);
 	});
+
+	test.each(["old.price", "old[0]", '"old\\u200b"'])(
+		"does not fail with an unknown field that no path finds: %s",
+		(name) => {
+			const text = `${textOf("pricing.yaml")}${name}: 1\n`;
+			expect(preview("pricing.yaml", text)).toBeUndefined();
+		},
+	);
 });

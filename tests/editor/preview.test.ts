@@ -266,3 +266,27 @@ test("the preview keeps its last page while the content cannot be rendered", asy
 	).toBeVisible();
 	await expect(editor.preview.getByText("$79").first()).toBeVisible();
 });
+
+test.describe(() => {
+	test.use({
+		expectedNoise: [[/site\.json|Failed to fetch/], { scope: "test" }],
+	});
+
+	test("the editor reports that the preview failed, until it succeeds", async ({
+		page,
+		editor,
+	}) => {
+		await page.route("**/site/site.json", (route) => route.abort(), {
+			times: 1,
+		});
+		await editor.open();
+		const failure = page
+			.getByRole("alert")
+			.filter({ hasText: "cannot show the page" });
+		await expect(failure).toContainText("Failed to fetch");
+		await editor.unfold("Memberships", "Silver");
+		await page.getByLabel("Price per week").first().fill("75");
+		await expect(editor.preview.getByText("$75").first()).toBeAttached();
+		await expect(failure).toBeHidden();
+	});
+});

@@ -11,10 +11,13 @@ const workerUrl = "/site/worker.js";
 type Rendered = RenderResult & {
 	/** False if `page` is an older page, because the last request could not be rendered. */
 	isCurrent: boolean;
+	/** Why the last request failed; "" if it did not. */
+	failure: string;
 };
 
 const nothingYet: Rendered = {
 	isCurrent: false,
+	failure: "",
 	checked: {
 		problems: [],
 		warnings: [],
@@ -54,10 +57,15 @@ export function useRenderer(request: RenderRequest): Rendered {
 					...data,
 					page: data.page ?? last.page,
 					isCurrent: data.page !== undefined,
+					failure: "",
 				}));
 			sendWaiting();
 		};
-		started.onerror = () => sendWaiting();
+		started.onerror = ({ message }) => {
+			const failure = `The editor cannot show the page or find problems. Nothing of your work is lost: reload this window. If it stays so, send these words to whoever keeps the site for you: ${message || `${workerUrl} cannot be loaded`}`;
+			setResult((last) => ({ ...last, failure }));
+			sendWaiting();
+		};
 		worker.current = started;
 		return () => started.terminate();
 	}, []);
