@@ -169,16 +169,18 @@ test.each([
 		expected: { status: "CANCELLED" },
 	},
 ])(
-	"$name gets a higher SEQUENCE and DTSTAMP, committed or not",
+	"$name gets a higher SEQUENCE and DTSTAMP, edited, staged or committed",
 	async ({ edit, uid, files, expected }) => {
 		const folder = await repository();
 		const before = await calendars(folder);
 		await edit(folder);
-		const uncommitted = await calendars(folder);
+		const edited = await calendars(folder);
+		git(folder, "add", "--all");
+		const staged = await calendars(folder);
 		commit(folder);
 		const committed = await calendars(folder);
 		for (const address of files)
-			for (const after of [uncommitted, committed]) {
+			for (const after of [edited, staged, committed]) {
 				const later = entry(after, address, uid);
 				expect(later).toMatchObject(expected);
 				expectNewer(later, entry(before, address, uid));

@@ -48,15 +48,7 @@ export async function readContentVersions(
 async function lastChange(folder: string, pattern: string): Promise<Instant> {
 	const [last] = await commits(folder, pattern, 1);
 	const changed = last
-		? await git(
-				folder,
-				"ls-files",
-				"--modified",
-				"--others",
-				"--exclude-standard",
-				"--",
-				pathspec(pattern),
-			)
+		? await uncommittedFiles(folder, pattern)
 		: globSync(pattern, { cwd: folder }).join("\n");
 	const edits = changed
 		.split("\n")
@@ -70,6 +62,17 @@ async function lastChange(folder: string, pattern: string): Promise<Instant> {
 	return changed === ""
 		? last.at
 		: wholeSecond(Math.max(last.at + 1000, ...edits));
+}
+
+/** Lists staged, unstaged and untracked files, one per line. */
+async function uncommittedFiles(
+	folder: string,
+	pattern: string,
+): Promise<string> {
+	const paths = ["--", pathspec(pattern)];
+	const changed = ["diff", "--name-only", "--relative", "HEAD", ...paths];
+	const untracked = ["ls-files", "--others", "--exclude-standard", ...paths];
+	return (await git(folder, ...changed)) + (await git(folder, ...untracked));
 }
 
 /** iCalendar times have no fractions of a second. */
