@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Manifest } from "vite";
 import { cachedFile } from "../publish/content/cached-file.ts";
-import { hashFiles } from "../publish/hash-files.ts";
+import { hashCode } from "../publish/hash-files.ts";
 import { contentType } from "../publish/hosts/media-types.ts";
 import type { Styles } from "../publish/html/page-styles.ts";
 
@@ -26,7 +26,7 @@ const root = resolve(import.meta.dirname, "..");
  */
 export async function buildApp(): Promise<BuiltFiles> {
 	const cache = resolve(root, ".cache/editor");
-	const hash = await codeHash();
+	const hash = (await hashCode(root, "edit/**/*")).slice(0, 16);
 	const folder = join(cache, hash);
 	if (!existsSync(folder)) {
 		for (const old of await readdir(cache).catch(() => []))
@@ -46,15 +46,6 @@ export async function buildApp(): Promise<BuiltFiles> {
 				}),
 		),
 	);
-}
-
-async function codeHash(): Promise<string> {
-	const patterns = [
-		"{src,model,edit,publish}/**/*",
-		"package-lock.json",
-		"vite.config.ts",
-	];
-	return (await hashFiles(patterns, root)).slice(0, 16);
 }
 
 async function buildInto(folder: string): Promise<void> {

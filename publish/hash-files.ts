@@ -18,3 +18,17 @@ export async function hashFiles(
 		hash.update(relative(folder, path)).update(await readFile(path));
 	return hash.digest("hex");
 }
+
+/** Hashes the code and settings that a build depends on, and the files of `otherPatterns`. */
+export function hashCode(
+	root: string,
+	...otherPatterns: readonly string[]
+): Promise<string> {
+	const patterns = [
+		"{model,publish,src}/**/*",
+		"package.json",
+		"package-lock.json",
+		"vite.config.ts",
+	];
+	return hashFiles([...patterns, ...otherPatterns], root);
+}

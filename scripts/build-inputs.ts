@@ -1,13 +1,6 @@
 import { createHash } from "node:crypto";
 import { readCommit } from "../publish/build-info.ts";
-import { hashFiles } from "../publish/hash-files.ts";
-
-const sources = [
-	"{model,publish,src}/**/*",
-	"package.json",
-	"package-lock.json",
-	"vite.config.ts",
-];
+import { hashCode, hashFiles } from "../publish/hash-files.ts";
 
 /**
  * Hashes all files and settings that a build depends on. Reads the sources from the working
@@ -23,7 +16,7 @@ export async function hashBuildInputs(
 		settings,
 		commit,
 		await hashFiles(["**/*"], contentFolder),
-		await hashFiles(sources, process.cwd()),
+		await hashCode(process.cwd()),
 	];
 	return createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
 }
