@@ -232,6 +232,18 @@ test("a draft with a picture that was not uploaded is rejected", async () => {
 	expect(await putDrafts(server.send, body)).toMatchObject({ status: 400 });
 });
 
+test("a rejected draft does not prevent the others from being stored", async () => {
+	const server = await openServer();
+	const rejected = JSON.parse(drafts("former.yaml", "x"));
+	const body = { ...rejected, ...JSON.parse(drafts("site.yaml", "name: x")) };
+	const response = await putDrafts(server.send, JSON.stringify(body));
+	expect(response.status).toBe(400);
+	expect(response.text).toContain("former.yaml is not a file");
+	expect(Object.keys((await readState(server.send)).versions)).toEqual([
+		"site.yaml",
+	]);
+});
+
 test("the editor's page opens from a link on another site", async () => {
 	const { send } = await openEditorServer();
 	expect(

@@ -78,10 +78,17 @@ export class Workspace {
 		});
 	}
 
-	write(person: string, writes: Readonly<Record<string, DraftWrite>>) {
+	/** Throws if a draft is rejected, but stores the others first. */
+	write(person: string, sent: Readonly<Record<string, DraftWrite>>) {
 		return this.#enqueue(async () => {
-			for (const [path, { draft }] of Object.entries(writes))
-				if (draft) this.#assertWritable(path, draft);
+			const writes: Record<string, DraftWrite> = {};
+			let rejection: UserError | undefined;
+			for (const [path, write] of Object.entries(sent)) {
+				const error = write.draft && this.#rejectionOf(path, write.draft);
+				if (error) rejection = error;
+				else writes[path] = write;
+			}
+			if (rejection && Object.keys(writes).length === 0) throw rejection;
 			const files = await this.#contentFiles.read();
 			await this.#keepBases(writes, files);
 			const before = await this.#versionsOf(person, files);
@@ -94,6 +101,7 @@ export class Workspace {
 			const changed: Versions = Object.fromEntries(written);
 			const versions = withoutEmpty({ ...before, ...changed });
 			await this.#draftFiles.write(person, versions);
+			if (rejection) throw rejection;
 			return {
 				versions: changed,
 				...(await this.pictures.withDrafts(latest(versions))),
@@ -199,15 +207,16 @@ export class Workspace {
 		return changeOf(this.#folder, commit, (bytes) => this.pictures.keep(bytes));
 	}
 
-	#assertWritable(path: string, { text }: Draft) {
-		if (picturePath.test(path)) {
-			if (text === null || this.pictures.isStored(text)) return;
-			throw new UserError(400, "This picture has not arrived: add it again");
-		}
+	#rejectionOf(path: string, { text }: Draft): UserError | undefined {
+		if (picturePath.test(path))
+			return text === null || this.pictures.isStored(text)
+				? undefined
+				: new UserError(400, "This picture has not arrived: add it again");
 		if (!entryOf(path))
-			throw new UserError(400, `${path} is not a file of the content`);
+			return new UserError(400, `${path} is not a file of the content`);
 		if (text === null && !folderEntryOf(path))
-			throw new UserError(400, `The site needs ${path}; it cannot be removed`);
+			return new UserError(400, `The site needs ${path}; it cannot be removed`);
+		return undefined;
 	}
 
 	#enqueue<Result>(operation: () => Promise<Result>): Promise<Result> {
