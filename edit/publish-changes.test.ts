@@ -135,6 +135,17 @@ describe("publish reports why it failed, then succeeds when retried", () => {
 		},
 	);
 
+	test("with one commit, although git has changed the message", async () => {
+		const hook = await checkoutWithHook("remote", "pre-receive");
+		const publishing = publish(hook.content, "Mine \n\nAll\n", noConflict);
+		await expect(publishing).rejects.toThrow(/spell it right/);
+		await rm(hook.path);
+		await publish(hook.content, "Mine again", noConflict);
+		expect(hook.git("remote", "log", "--format=%s", "main")).toBe(
+			"Mine again\nBegin",
+		);
+	});
+
 	test("if git has no email or the remote has moved", async () => {
 		const { git, content, root } = await checkout(changedPrice);
 		git("here", "config", "user.useConfigOnly", "true");

@@ -49,7 +49,7 @@ export async function publish(
 	for (let attempt = 1; ; attempt += 1) {
 		await stage("fetch", fetchFrom(folder, target));
 		const conflicts = await mergeOwnFiles(folder, target, onConflict);
-		const hasCommitted = await commit(folder, message, identity);
+		const committed = await commit(folder, message, identity);
 		try {
 			await rebase(folder, target, identity);
 			const { remote, branch, ref } = target;
@@ -63,8 +63,7 @@ export async function publish(
 		} catch (error) {
 			// Undoes the commit, so that the next attempt makes one commit of all changes. Compares the
 			// message first, because the rebase may have dropped the commit as empty.
-			const last = await git(folder, "log", "-1", "--format=%B");
-			if (hasCommitted && last.trim() === message.trim())
+			if (committed === (await lastMessage(folder)))
 				await git(folder, "reset", "--quiet", "--soft", "HEAD~1");
 			const isBehind = /fetch first|non-fast-forward/.test(String(error));
 			if (isBehind && attempt < 3) continue;
@@ -115,17 +114,25 @@ async function mergeOwnFiles(
 	return conflicts;
 }
 
+/**
+ * Commits all changes. Returns the message as git has stored it, because git removes spaces at the
+ * end of a line. Returns undefined if there are no changes.
+ */
 async function commit(
 	folder: string,
 	message: string,
 	identity: readonly string[],
-): Promise<boolean> {
+): Promise<string | undefined> {
 	await git(folder, "add", "--", ".");
 	const changed = await git(folder, "status", "--porcelain", "--", ".");
-	if (changed.trim() === "") return false;
+	if (changed.trim() === "") return undefined;
 	const args = ["commit", "--quiet", "-m", message, "--", "."];
 	await stage("commit", git(folder, ...identity, ...args));
-	return true;
+	return lastMessage(folder);
+}
+
+function lastMessage(folder: string): Promise<string> {
+	return git(folder, "log", "-1", "--format=%B");
 }
 
 async function rebase(
