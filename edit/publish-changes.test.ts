@@ -119,7 +119,8 @@ describe("publish reports why it failed, then succeeds when retried", () => {
 			await mkdir(hooks, { recursive: true });
 			const script = "#!/bin/sh\necho spell it right >&2\nexit 1\n";
 			await writeFile(hook, script, { mode: 0o755 });
-			const publishing = publish(content, "Mine", noConflict);
+			// Git removes the space at the end of the first line.
+			const publishing = publish(content, "Mine \n\nAll\n", noConflict);
 			await expect(publishing).rejects.toThrow(advice);
 			await expect(publishing).rejects.toThrow(
 				/nothing is lost.*spell it right/s,
@@ -134,17 +135,6 @@ describe("publish reports why it failed, then succeeds when retried", () => {
 			);
 		},
 	);
-
-	test("with one commit, although git has changed the message", async () => {
-		const hook = await checkoutWithHook("remote", "pre-receive");
-		const publishing = publish(hook.content, "Mine \n\nAll\n", noConflict);
-		await expect(publishing).rejects.toThrow(/spell it right/);
-		await rm(hook.path);
-		await publish(hook.content, "Mine again", noConflict);
-		expect(hook.git("remote", "log", "--format=%s", "main")).toBe(
-			"Mine again\nBegin",
-		);
-	});
 
 	test("if git has no email or the remote has moved", async () => {
 		const { git, content, root } = await checkout(changedPrice);

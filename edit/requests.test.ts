@@ -233,7 +233,7 @@ test("a draft with a picture that was not uploaded is rejected", async () => {
 });
 
 test("a rejected draft does not prevent the others from being stored", async () => {
-	const server = await openServer();
+	const server = await openEditorServer();
 	const rejected = JSON.parse(drafts("former.yaml", "x"));
 	const body = { ...rejected, ...JSON.parse(drafts("site.yaml", "name: x")) };
 	const response = await putDrafts(server.send, JSON.stringify(body));
