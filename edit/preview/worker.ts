@@ -77,8 +77,10 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		return result;
 	};
 	const checked = check(texts);
-	const completed = withPlaceholders(texts, saved, checked, check);
-	const content = completed?.content;
+	const complete = (options?: { prefersSaved: boolean }) =>
+		withPlaceholders(texts, saved, checked, check, options);
+	const { problems } = complete({ prefersSaved: true });
+	const { content, replacements } = complete();
 	if (content) {
 		const { facts, articles, landing } = content;
 		last = {
@@ -98,8 +100,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	}
 	return {
 		checked: {
-			problems:
-				checked.kind === "problems" ? checked.problems.map(withFormFile) : [],
+			problems: problems.map(withFormFile),
 			warnings:
 				checked.kind === "content"
 					? [
@@ -115,7 +116,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			requested,
 		},
 		address,
-		replacements: completed?.replacements ?? [],
+		replacements,
 		page: content && (await pageOf(content, requestedImages, request)),
 	};
 }

@@ -14,11 +14,13 @@ import { noPicture, withPlaceholders } from "./placeholders.ts";
  * none.
  */
 function preview(file: string, text: string) {
-	const images = new Map(gym.images).set(noPicture.file, noPicture);
-	const check = (texts: ReadonlyMap<string, string>) =>
-		parseContent(texts, images, { requestPictures: requestAllPictures });
 	const texts = new Map(gym.texts).set(file, text);
-	return withPlaceholders(texts, gym.texts, check(texts), check)?.content;
+	return withPlaceholders(texts, gym.texts, check(texts), check).content;
+}
+
+function check(texts: ReadonlyMap<string, string>) {
+	const images = new Map(gym.images).set(noPicture.file, noPicture);
+	return parseContent(texts, images, { requestPictures: requestAllPictures });
 }
 
 const textOf = (file: string) => gym.texts.get(file) ?? "";
@@ -98,4 +100,70 @@ describe("the preview of an unfinished file", () => {
 			expect(preview("pricing.yaml", text)).toBeUndefined();
 		},
 	);
+});
+
+describe("the problems of an unfinished file", () => {
+	const found = (edits: Record<string, (text: string) => string>) => {
+		const texts = new Map(gym.texts);
+		for (const [file, edit] of Object.entries(edits))
+			texts.set(file, edit(textOf(file)));
+		return withPlaceholders(texts, gym.texts, check(texts), check, {
+			prefersSaved: true,
+		}).problems.map(({ file, field }) => `${file} ${field}`);
+	};
+
+	test("include a text of another form that is too long with its facts", () => {
+		expect(
+			found({
+				"pricing.yaml": (text) => text.replace("name: Gold", 'name: ""'),
+				"pages/about.yaml": (text) =>
+					text.replace(
+						/(\n {2}title:) .*/,
+						`$1 "{gym.name}${" and".repeat(15)}"`,
+					),
+			}),
+		).toEqual([
+			"content/pricing.yaml memberships[1].name",
+			"content/pages/about.yaml head.title",
+		]);
+	});
+
+	test("include a price that is wrong next to a cleared one", () => {
+		expect(
+			found({
+				"pricing.yaml": (text) =>
+					text
+						.replace("pricePerWeek: 79", 'pricePerWeek: ""')
+						.replace("pricePerWeek: 89", "pricePerWeek: 70"),
+			}),
+		).toEqual([
+			"content/pricing.yaml memberships[0].pricePerWeek",
+			"content/pricing.yaml memberships[1].pricePerWeek",
+		]);
+	});
+
+	test("include none that only a placeholder or a cleared text causes", () => {
+		expect(
+			found({
+				"coaches.yaml": (text) =>
+					text.replace("name: Theo Lindqvist", 'name: ""'),
+				"schedule.yaml": (text) =>
+					change(text, {
+						kind: "insert",
+						path: ["classes", 0],
+						value: {
+							days: ["monday"],
+							name: "Mobility",
+							start: "",
+							end: "8:00 AM",
+							coaches: ["theo"],
+							capacity: 16,
+						},
+					}),
+			}),
+		).toEqual([
+			"content/schedule.yaml classes[0].start",
+			"content/coaches.yaml theo.name",
+		]);
+	});
 });

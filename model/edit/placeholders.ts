@@ -1,6 +1,7 @@
 import { type Content, entryOf, folderEntryOf } from "../files.ts";
 import type { ParsedContent } from "../parse-content.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
+import type { ContentProblem } from "../text/content-error.ts";
 import {
 	formatPath,
 	isObject,
@@ -41,8 +42,16 @@ export type Replacement = {
 };
 
 export type Completed = {
-	content: Content;
+	/** Undefined if the content stays invalid. */
+	content: Content | undefined;
 	replacements: readonly Replacement[];
+	/** All problems, also those that `check` reports only after others are fixed. */
+	problems: readonly ContentProblem[];
+};
+
+type Options = {
+	/** Replaces a cleared text by its saved value first, not by a placeholder. */
+	prefersSaved?: boolean;
 };
 
 /** The most placeholders to try per field. A rule may reject the first ones. */
@@ -62,17 +71,24 @@ const textKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
 /**
  * Replaces invalid values for the preview. Tries the saved value and neutral placeholders, then
  * omits the list entry. `check` must know the picture `noPicture`, which is the placeholder for
- * pictures. Returns undefined if the content stays invalid.
+ * pictures.
  */
 export function withPlaceholders(
 	texts: Texts,
 	saved: Texts,
 	checked: ParsedContent,
 	check: (texts: Texts) => ParsedContent,
-): Completed | undefined {
+	options: Options = {},
+): Completed {
+	const problems = checked.kind === "problems" ? [...checked.problems] : [];
 	const attempts = new Map<string, Attempts>();
 	const replacements = new Map<string, Replacement>();
 	const removedByFile = new Map<string, Path[]>();
+	const result = (content: Content | undefined): Completed => ({
+		content,
+		replacements: [...replacements.values()],
+		problems,
+	});
 	let current = checked;
 	let filled = new Map(texts);
 	// Repeats the check, because a rule that compares files runs only if these files are valid.
@@ -83,7 +99,8 @@ export function withPlaceholders(
 		 * are outdated.
 		 */
 		const shifted = new Set<string>();
-		for (const { file, field = "" } of current.problems) {
+		for (const problem of current.problems) {
+			const { file, field = "" } = problem;
 			const name = file.replace("content/", "");
 			if (shifted.has(name)) continue;
 			const removed = removedByFile.get(name) ?? [];
@@ -94,8 +111,12 @@ export function withPlaceholders(
 				isSavedTried: false,
 			};
 			attempts.set(key, tried);
-			const step = fill(name, field, filled, saved, tried);
-			if (!step) return undefined;
+			if (current !== checked && !dependsOnAny(replacements, name, path))
+				problems.push(
+					field ? { ...problem, field: formatPath(path) } : problem,
+				);
+			const step = fill(name, field, filled, saved, tried, options);
+			if (!step) return result(undefined);
 			filled.set(name, step.text);
 			if (step.removed) {
 				shifted.add(name);
@@ -113,7 +134,26 @@ export function withPlaceholders(
 		}
 		current = check(filled);
 	}
-	return { content: current.content, replacements: [...replacements.values()] };
+	return result(current.content);
+}
+
+/**
+ * True if a problem at `path` may result from a replaced value. A saved value was valid next to all
+ * others, but a placeholder may contradict other values of its section.
+ */
+function dependsOnAny(
+	replacements: ReadonlyMap<string, Replacement>,
+	file: string,
+	path: Path,
+): boolean {
+	return [...replacements.values()].some(
+		({ file: other, path: replaced, by }) => {
+			const depth = by === "saved" ? replaced.length : 1;
+			return (
+				file === other && isSame(path.slice(0, depth), replaced.slice(0, depth))
+			);
+		},
+	);
 }
 
 /**
@@ -143,6 +183,7 @@ function fill(
 	texts: Texts,
 	saved: Texts,
 	tried: Attempts,
+	{ prefersSaved = false }: Options,
 ): Step | undefined {
 	const text = texts.get(file);
 	const before = saved.get(file);
@@ -170,7 +211,8 @@ function fill(
 		savedValue !== undefined && !isSame(savedValue, currentValue);
 	// For a cleared text, tries a placeholder first, so that the old text does not reappear. For a
 	// cleared number, tries the saved value first, because the rules rarely allow another number.
-	const isCleared = textKinds.has(formField.kind) && !currentValue;
+	const isCleared =
+		!prefersSaved && textKinds.has(formField.kind) && !currentValue;
 	if (
 		hasSaved &&
 		!tried.isSavedTried &&

@@ -118,3 +118,23 @@ test("a damaged picture is reported, and can be replaced", async ({
 	await editor.save();
 	expect(await editor.read("images/hero.jpg")).toBe(whole.toString());
 });
+
+test("a missing name and a too long title that quotes a price are listed together", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/about.yaml");
+	await editor.unfold("Search results and sharing");
+	const tooLong = `From {prices.silver}${" and so on".repeat(6)}`;
+	await page.getByLabel("Title", { exact: true }).first().fill(tooLong);
+	await editor.open("pricing.yaml");
+	await editor.unfold("Memberships", "Gold");
+	await page.locator('[id="field-memberships[1].name"]').fill("");
+	const dialog = await editor.review();
+	await expect(dialog).toContainText("2 things to fix first");
+	const problems = dialog.getByRole("region", { name: "To fix first" });
+	await expect(problems.getByRole("listitem")).toContainText([
+		"Name: still empty",
+		"Title: needs at most 60 characters",
+	]);
+});
