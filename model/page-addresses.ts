@@ -1,5 +1,10 @@
 import { articleAddresses } from "./articles/article-addresses.ts";
-import { type Article, type LandingPage, pageAddresses } from "./files.ts";
+import {
+	type Article,
+	type LandingPage,
+	notFoundAddress,
+	pageAddresses,
+} from "./files.ts";
 import { eventsPath, hasEvents } from "./pages/events.ts";
 import { landingAddress } from "./pages/landing.ts";
 
@@ -16,4 +21,15 @@ export function addressesOf(content: GeneratedPages): readonly string[] {
 		...content.landing.map(({ slug }) => landingAddress(slug)),
 		...(hasEvents(content) ? [eventsPath] : []),
 	];
+}
+
+/**
+ * Returns the addresses that texts may link to. Omits the events page, because events expire and a
+ * link to it would then be broken.
+ */
+export function linkAddressesOf(
+	content: Omit<GeneratedPages, "events">,
+): ReadonlySet<string> {
+	const addresses = addressesOf({ ...content, events: { list: [] } });
+	return new Set(addresses.filter((address) => address !== notFoundAddress));
 }

@@ -21,6 +21,8 @@ export type Checked = {
 	facts: Facts;
 	/** URL paths of articles, landing pages and events, keyed by file. */
 	addresses: Readonly<Record<string, string>>;
+	/** URL paths that texts may link to. Empty before the first check. */
+	linkAddresses: ReadonlySet<string>;
 	/** Requirements on pictures, keyed by file and field: "pages/home.yaml intro.photo.file". */
 	requested: Readonly<Record<string, RequestedPicture>>;
 };

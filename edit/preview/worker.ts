@@ -7,7 +7,7 @@ import { renderPage } from "#document/render-page.tsx";
 import { pastEntries } from "#model/edit/past-entries.ts";
 import { noPicture, withPlaceholders } from "#model/edit/placeholders.ts";
 import type { Content } from "#model/files.ts";
-import { addressesOf } from "#model/page-addresses.ts";
+import { addressesOf, linkAddressesOf } from "#model/page-addresses.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import { parseContent } from "#model/parse-content.ts";
@@ -35,9 +35,10 @@ const fetchSite = async (): Promise<SiteFiles> =>
 /** Undefined after a failed request. */
 let site: Promise<SiteFiles> | undefined = fetchSite();
 
-let last: Pick<Checked, "facts" | "addresses"> = {
+let last: Pick<Checked, "facts" | "addresses" | "linkAddresses"> = {
 	facts: new Map(),
 	addresses: {},
+	linkAddresses: new Set(),
 };
 let requested: Checked["requested"] = {};
 
@@ -96,6 +97,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 				]),
 				...(hasEvents(content) ? [["events.yaml", eventsPath]] : []),
 			]),
+			linkAddresses: linkAddressesOf(content),
 		};
 	}
 	return {

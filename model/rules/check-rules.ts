@@ -4,11 +4,10 @@ import {
 	type Content,
 	files,
 	folders,
-	notFoundAddress,
 	pageFiles,
 	type ReadContent,
 } from "../files.ts";
-import { addressesOf, type GeneratedPages } from "../page-addresses.ts";
+import { type GeneratedPages, linkAddressesOf } from "../page-addresses.ts";
 import { eventsPath } from "../pages/events.ts";
 import { categoryIds } from "../schema/article.ts";
 import type { ContentProblem } from "../text/content-error.ts";
@@ -45,10 +44,7 @@ export function checkRules(
 		pages: { article: articlePage, corporate, groupClasses },
 		images,
 	} = content;
-	const validAddresses = new Set(
-		addressesOf(withInvalidPages(content, filled)),
-	);
-	validAddresses.delete(notFoundAddress);
+	const validAddresses = linkAddressesOf(withInvalidPages(content, filled));
 	return [
 		...(site ? checkLogo({ site, images }, fileAt(files.site.path)) : []),
 		...(schedule
@@ -108,7 +104,7 @@ export function checkRules(
 function withInvalidPages(
 	{ articles }: ReadContent,
 	filled: readonly FilledFile[],
-): GeneratedPages {
+): Omit<GeneratedPages, "events"> {
 	const slugsOf = (folder: ContentFolderEntry) =>
 		filled.flatMap(
 			({ file }) => slugIn(folder, file.name.replace("content/", "")) ?? [],
@@ -122,8 +118,5 @@ function withInvalidPages(
 				.flatMap((slug) => categoryIds.map((category) => ({ category, slug }))),
 		],
 		landing: slugsOf(folders.landing).map((slug) => ({ slug })),
-		// Events expire, so only navigation.yaml may link to /events (see `checkRules`). Without
-		// events, links from other files are reported.
-		events: { list: [] },
 	};
 }

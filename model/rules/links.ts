@@ -5,6 +5,7 @@ import { eventsPath } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
+import { expectedPage, isDeadLink } from "../text/link-target.ts";
 import { problemsInTexts } from "./references.ts";
 
 /** Fields that contain the path of a page. references.ts checks the field `relatedService`. */
@@ -15,21 +16,19 @@ export function deadLinks(
 	filled: FilledFile,
 	validAddresses: ReadonlySet<string>,
 ): ContentProblem[] {
-	const expected = "a page of this site such as /pricing";
-	const isDead = (href: string) =>
-		href.startsWith("/") && !validAddresses.has(href.replace(/[?#].*$/, ""));
 	return [
 		...problemsInTexts(
 			filled,
-			(text, path) => linkFields.has(path.at(-1) ?? "") && isDead(text),
-			expected,
+			(text, path) =>
+				linkFields.has(path.at(-1) ?? "") && isDeadLink(text, validAddresses),
+			expectedPage,
 		),
 		...filled.body.links
-			.filter(({ href }) => isDead(href))
+			.filter(({ href }) => isDeadLink(href, validAddresses))
 			.map(({ href, line }) => ({
 				file: filled.file.name,
 				line,
-				expected,
+				expected: expectedPage,
 				found: JSON.stringify(href),
 			})),
 	];

@@ -8,3 +8,16 @@ const target =
 export function isLinkTarget(text: string): boolean {
 	return target.test(text);
 }
+
+/** What `isDeadLink` expects. */
+export const expectedPage = "a page of this site such as /pricing";
+
+/** True for a link to a page of this site that does not exist. */
+export function isDeadLink(
+	href: string,
+	validAddresses: ReadonlySet<string>,
+): boolean {
+	return (
+		href.startsWith("/") && !validAddresses.has(href.replace(/[?#].*$/, ""))
+	);
+}

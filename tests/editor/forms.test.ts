@@ -86,6 +86,12 @@ test("the link dialog changes, completes and removes a link; Cancel keeps the te
 	page,
 	editor,
 }) => {
+	await editor.open("landing");
+	await page.getByLabel("Title of a new page").fill("Our map");
+	await page.getByRole("button", { name: "Begin the page" }).click();
+	await expect(editor.preview.getByRole("heading", { level: 1 })).toHaveText(
+		"Our map",
+	);
 	await editor.open("articles/member-stories.md");
 	const text = page.getByLabel("Text", { exact: true });
 	await text.fill("See [our map](/contact)");
@@ -100,6 +106,15 @@ test("the link dialog changes, completes and removes a link; Cancel keeps the te
 	await set.click();
 	await expect(address).toBeFocused();
 	await expect(address).toHaveAccessibleDescription(/needs a page such as/);
+	await address.fill("/map");
+	await set.click();
+	await expect(address).toHaveAccessibleDescription(
+		/needs a page of this site such as \/pricing. Now: "\/map"$/,
+	);
+	await address.fill("/our-map");
+	await set.click();
+	await expect(text).toHaveValue("See [our map](/our-map)");
+	await openDialog();
 	await address.fill("pricing");
 	await address.press("Enter");
 	await expect(text).toHaveValue("See [our map](/pricing)");

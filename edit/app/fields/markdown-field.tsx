@@ -16,7 +16,11 @@ import {
 	linkAt,
 } from "#model/edit/link-text.ts";
 import { formatProblem } from "#model/edit/problem-text.ts";
-import { isLinkTarget } from "#model/text/link-target.ts";
+import {
+	expectedPage,
+	isDeadLink,
+	isLinkTarget,
+} from "#model/text/link-target.ts";
 import { useEditor } from "../editing.ts";
 import { Modal } from "../modal.tsx";
 import { problemsIn } from "../problems-in.ts";
@@ -149,9 +153,12 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 	const [text, setText] = useState(link.text);
 	const [typed, setTyped] = useState(link.address);
 	const [hasProblem, setHasProblem] = useState(false);
+	const { linkAddresses } = useEditor().checked;
 	const address = completeAddress(typed);
 	// Accepts every address with a fact in braces, because the fact's value is inserted later.
-	const isValid = address.includes("{") || isLinkTarget(address);
+	const isTarget = address.includes("{") || isLinkTarget(address);
+	const isDead = linkAddresses.size > 0 && isDeadLink(address, linkAddresses);
+	const found = JSON.stringify(address);
 	const showProblem = () => {
 		// Renders the problem before the focus moves, so that screen readers announce the problem.
 		flushSync(() => setHasProblem(true));
@@ -162,7 +169,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 			className="stack"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (isValid) close({ ...link, text, address });
+				if (isTarget && !isDead) close({ ...link, text, address });
 				else showProblem();
 			}}
 		>
@@ -196,7 +203,9 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 				/>
 				<p className="problem" id="link-problem">
 					{hasProblem &&
-						"needs a page such as /pricing or its name, https://…, an email address or the phone"}
+						(isTarget
+							? isDead && formatProblem({ file, expected: expectedPage, found })
+							: "needs a page such as /pricing or its name, https://…, an email address or the phone")}
 				</p>
 			</div>
 			<button type="submit" className="main-action" disabled={!typed || !text}>

@@ -23,6 +23,7 @@ const nothingYet: Rendered = {
 		warnings: [],
 		facts: new Map(),
 		addresses: {},
+		linkAddresses: new Set(),
 		requested: {},
 	},
 	address: "",
