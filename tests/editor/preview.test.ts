@@ -70,7 +70,7 @@ test("a click on a text or a picture in the preview opens its field", async ({
 	await expect(field).toContainText(file);
 });
 
-test("the note about a value that the preview does not show opens its field", async ({
+test("the note about a value that the preview does not show opens its field and its page", async ({
 	page,
 	editor,
 }) => {
@@ -82,12 +82,13 @@ test("the note about a value that the preview does not show opens its field", as
 	await expect(price).toHaveCount(0);
 	await page
 		.getByText("The page still shows the saved value of:")
-		.getByRole("button", {
-			name: "Prices: Memberships, Silver, Price per week",
-		})
+		.getByRole("link", { name: "Prices: Memberships, Silver, Price per week" })
 		.click();
 	await expect(price).toBeFocused();
 	await expect(price).toHaveValue("many");
+	await expect(page.getByRole("combobox", { name: "Page" })).toHaveValue(
+		"/pricing",
+	);
 });
 
 test("a link in the preview shows its target page", async ({

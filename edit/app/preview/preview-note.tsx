@@ -1,6 +1,7 @@
 import {
 	describePath,
 	type FieldLocation,
+	formUrl,
 } from "#model/edit/field-locations.ts";
 import type { Replacement } from "#model/edit/placeholders.ts";
 import { isMissing } from "#model/edit/problem-text.ts";
@@ -11,7 +12,7 @@ import css from "./preview.module.css";
 type Props = {
 	openFile: string;
 	shownAddress: string;
-	openField: (place: FieldLocation) => void;
+	onFieldOpened: () => void;
 };
 
 type Note = readonly [sentence: string, fields: readonly FieldLocation[]];
@@ -23,7 +24,7 @@ const sentences: readonly (readonly [Replacement["by"], string])[] = [
 ];
 
 /** Lists the fields with invalid values, because the preview does not show these values. */
-export function PreviewNote({ openFile, shownAddress, openField }: Props) {
+export function PreviewNote({ openFile, shownAddress, onFieldOpened }: Props) {
 	const { rendered } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;
 	// The requested page has not been rendered yet.
@@ -51,7 +52,7 @@ export function PreviewNote({ openFile, shownAddress, openField }: Props) {
 							<FieldSummary
 								openFile={openFile}
 								fields={fields}
-								openField={openField}
+								onFieldOpened={onFieldOpened}
 							/>
 							.{" "}
 						</span>
@@ -64,10 +65,10 @@ export function PreviewNote({ openFile, shownAddress, openField }: Props) {
 type FieldSummaryProps = {
 	openFile: string;
 	fields: readonly FieldLocation[];
-	openField: (place: FieldLocation) => void;
+	onFieldOpened: () => void;
 };
 
-function FieldSummary({ openFile, fields, openField }: FieldSummaryProps) {
+function FieldSummary({ openFile, fields, onFieldOpened }: FieldSummaryProps) {
 	const { formOf, valueIn, titleOf } = useEditor();
 	const fieldName = ({ file, path }: FieldLocation) => {
 		const name = describePath(formOf(file), valueIn(file), path);
@@ -79,9 +80,9 @@ function FieldSummary({ openFile, fields, openField }: FieldSummaryProps) {
 	const otherCount = new Set(fields.map(fieldName)).size - 1;
 	return (
 		<>
-			<button type="button" onClick={() => openField(first)}>
+			<a href={formUrl(first.file, first.path)} onClick={onFieldOpened}>
 				{fieldName(first)}
-			</button>
+			</a>
 			{otherCount > 0 && ` and ${otherCount} more`}
 		</>
 	);

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { clickedField } from "#model/edit/clicked-field.ts";
-import { type FieldLocation, formUrl } from "#model/edit/field-locations.ts";
+import { formUrl } from "#model/edit/field-locations.ts";
 import type { FrameMessage } from "../../preview/messages.ts";
 import { type Editing, useEditor } from "../editing.ts";
 import { readText } from "../read-text.ts";
@@ -40,14 +40,6 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	const open = (path: string) => setChosen({ file, address: path });
 	useEffect(() => setAddress(shownAddress), [shownAddress, setAddress]);
 
-	const openField = (place: FieldLocation) => {
-		onFieldOpened();
-		setChosen({ file: place.file, address: shownAddress });
-		const { hash } = location;
-		location.hash = formUrl(place.file, place.path);
-		// Dispatches hashchange, because the browser fires no hashchange if the hash stays the same.
-		if (location.hash === hash) dispatchEvent(new Event("hashchange"));
-	};
 	const handleMessage = (message: FrameMessage) => {
 		if (message.kind === "followed")
 			open(new URL(message.address, location.origin).pathname);
@@ -60,7 +52,13 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 			},
 			message,
 		);
-		if (field) openField(field);
+		if (!field) return;
+		onFieldOpened();
+		setChosen({ file: field.file, address: shownAddress });
+		const { hash } = location;
+		location.hash = formUrl(field.file, field.path);
+		// Dispatches hashchange, because the browser fires no hashchange if the hash stays the same.
+		if (location.hash === hash) dispatchEvent(new Event("hashchange"));
 	};
 
 	const width = widths[screen];
@@ -105,7 +103,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 			<PreviewNote
 				openFile={file}
 				shownAddress={shownAddress}
-				openField={openField}
+				onFieldOpened={onFieldOpened}
 			/>
 			<div className={css.previewRoom} ref={box}>
 				<PageFrame
