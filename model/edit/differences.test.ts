@@ -23,6 +23,7 @@ const form = formOf(
 
 const christmas = { from: "2026-12-24", to: "2026-12-25", note: "Christmas" };
 const floor = { from: "2027-02-01", note: "New floor" };
+const easter = { from: "2027-03-28", note: "Easter" };
 const before = {
 	motto: "Lift",
 	weekly: 79,
@@ -63,6 +64,12 @@ describe("the description of a change", () => {
 			"the changed field of an entry while another entry is added",
 			{ closures: [{ ...christmas, to: "2026-12-26" }, floor] },
 			"Closed days, Christmas, Thu, Dec 24, 2026 to Sat, Dec 26, 2026, last day: Fri, Dec 25, 2026 to Sat, Dec 26, 2026 | Closed days: undefined to New floor, Mon, Feb 1, 2027",
+		],
+		[
+			"the new name of an entry while another entry is added",
+			{ closures: [floor, { ...christmas, note: "Holidays" }, easter] },
+			"Closed days, Holidays, Thu, Dec 24, 2026 to Fri, Dec 25, 2026, note: Christmas to Holidays | Closed days: undefined to Easter, Sun, Mar 28, 2027",
+			{ closures: [floor, christmas] },
 		],
 		[
 			"coaches and choices by their names instead of their keys",

@@ -116,8 +116,8 @@ function newOrder(label: string): Difference {
 
 /**
  * Returns the index in `before` of each entry of `after`; undefined for a new entry. Looks first
- * for an equal entry, then for the only unmatched entry with the same id or name. If the lists have
- * equal lengths, matches the other entries by index.
+ * for an equal entry, then for the only unmatched entry with the same id or name. Matches the other
+ * entries by index if the lists have equal lengths, otherwise if only one field differs.
  */
 export function matchEntries(
 	before: readonly unknown[],
@@ -150,8 +150,22 @@ export function matchEntries(
 			unmatchedLists.every((list) => isUnique(identity, list))
 		);
 	});
-	if (before.length === after.length) match(isAtSameIndex);
+	match(
+		before.length === after.length
+			? isAtSameIndex
+			: (old, now) => hasOneChange(before[old], after[now]),
+	);
 	return matches;
+}
+
+/** True for a renamed entry: all fields but one are the same. */
+function hasOneChange(before: unknown, after: unknown): boolean {
+	if (!isObject(before) || !isObject(after)) return false;
+	const names = Object.keys({ ...before, ...after });
+	const changed = names.filter(
+		(name) => !isSame(Reflect.get(before, name), Reflect.get(after, name)),
+	);
+	return changed.length === 1 && names.length > 1;
 }
 
 function identityOf(entry: unknown): string {
