@@ -71,10 +71,9 @@ export function useEditing(first: ServerState) {
 		() => ({
 			texts: new Map(files.map((file) => [file, textOf(file) ?? ""])),
 			saved: new Map(
-				Object.entries(serverState.saved).map(([file, { text }]) => [
-					file,
-					text,
-				]),
+				Object.entries(serverState.saved)
+					.filter(([file]) => !file.startsWith("images/"))
+					.map(([file, { text }]) => [file, text]),
 			),
 			...pictures,
 			pictureKey: serverState.pictureKey,

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { isSame } from "#model/edit/differences.ts";
 import { nearestFieldPath } from "#model/edit/field-at.ts";
 import {
 	describePath,
@@ -98,9 +99,14 @@ function useFieldsInPlace() {
 	return box;
 }
 
+/** Lists the advice for changed forms, and the advice that a change causes in other forms. */
 export function WarningList() {
 	const { checked, drafts } = useEditor();
-	const warnings = checked.warnings.filter(({ file }) => file in drafts);
+	const isSaved = (warning: ContentProblem) =>
+		checked.savedWarnings.some((saved) => isSame(saved, warning));
+	const warnings = checked.warnings.filter(
+		(warning) => warning.file in drafts || !isSaved(warning),
+	);
 	if (warnings.length === 0) return null;
 	return (
 		<section className={css.advice} aria-label="Advice">

@@ -17,6 +17,8 @@ export type Checked = {
 	problems: readonly ContentProblem[];
 	/** Content that pages omit or that the owner could improve. A warning does not prevent saving. */
 	warnings: readonly ContentProblem[];
+	/** Warnings that the saved content has already. */
+	savedWarnings: readonly ContentProblem[];
 	/** Facts of the last content that could be rendered, keyed by name. */
 	facts: Facts;
 	/** URL paths of articles, landing pages and events, keyed by file. */

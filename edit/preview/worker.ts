@@ -10,7 +10,7 @@ import type { Content } from "#model/files.ts";
 import { addressesOf, linkAddressesOf } from "#model/page-addresses.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
-import { parseContent } from "#model/parse-content.ts";
+import { type ParsedContent, parseContent } from "#model/parse-content.ts";
 import {
 	createImages,
 	type Images,
@@ -41,6 +41,8 @@ let last: Pick<Checked, "facts" | "addresses" | "linkAddresses"> = {
 	linkAddresses: new Set(),
 };
 let requested: Checked["requested"] = {};
+/** The check of the saved texts, which runs again only after a save. */
+let lastSaved: { texts: string; result: ParsedContent } | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<RenderRequest>) => {
 	// A rejected promise alone does not fire the `onerror` of the editor.
@@ -77,6 +79,9 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			);
 		return result;
 	};
+	const savedTexts = JSON.stringify([...saved]);
+	if (savedTexts !== lastSaved?.texts)
+		lastSaved = { texts: savedTexts, result: check(saved) };
 	const checked = check(texts);
 	const complete = (options?: { prefersSaved: boolean }) =>
 		withPlaceholders(texts, saved, checked, check, options);
@@ -103,17 +108,8 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	return {
 		checked: {
 			problems: problems.map(withFormFile),
-			warnings:
-				checked.kind === "content"
-					? [
-							...checked.content.warnings.map(withFormFile),
-							...pastEntries(
-								texts,
-								saved,
-								new Date().toISOString().slice(0, 10),
-							),
-						]
-					: [],
+			warnings: warningsOf(checked, texts, saved),
+			savedWarnings: warningsOf(lastSaved.result, saved, saved),
 			...last,
 			requested,
 		},
@@ -121,6 +117,19 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		replacements,
 		page: content && (await pageOf(content, requestedImages, request)),
 	};
+}
+
+function warningsOf(
+	result: ParsedContent,
+	texts: ReadonlyMap<string, string>,
+	saved: ReadonlyMap<string, string>,
+): readonly ContentProblem[] {
+	if (result.kind === "problems") return [];
+	const today = new Date().toISOString().slice(0, 10);
+	return [
+		...result.content.warnings.map(withFormFile),
+		...pastEntries(texts, saved, today),
+	];
 }
 
 /** Removes "content/" from the problem's path, because all other paths in the editor omit it. */

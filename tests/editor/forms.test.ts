@@ -82,6 +82,21 @@ test("a description field counts characters, and advises a fact for a typed pric
 	);
 });
 
+test("advice that a change causes in another form is listed before saving", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/about.yaml");
+	await editor.unfold("Search results and sharing");
+	await page.locator('[id="field-head.title"]').fill("Contact");
+	const review = await editor.review();
+	const advice = review.getByRole("region", { name: "Advice" });
+	await expect(advice.getByRole("listitem")).toHaveText([
+		/^About: .*Title: better: a title of its own/,
+		/^Contact: .*Title: better: a title of its own/,
+	]);
+});
+
 test("the link dialog changes, completes and removes a link; Cancel keeps the text", async ({
 	page,
 	editor,

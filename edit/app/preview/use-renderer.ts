@@ -21,6 +21,7 @@ const nothingYet: Rendered = {
 	checked: {
 		problems: [],
 		warnings: [],
+		savedWarnings: [],
 		facts: new Map(),
 		addresses: {},
 		linkAddresses: new Set(),
