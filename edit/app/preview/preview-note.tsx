@@ -25,7 +25,7 @@ const sentences: readonly (readonly [Replacement["by"], string])[] = [
 
 /** Lists the fields with invalid values, because the preview does not show these values. */
 export function PreviewNote({ openFile, shownAddress, onFieldOpened }: Props) {
-	const { rendered } = useEditor();
+	const { rendered, formOf, valueIn, titleOf } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;
 	// The requested page has not been rendered yet.
 	if (address !== shownAddress) return null;
@@ -42,48 +42,27 @@ export function PreviewNote({ openFile, shownAddress, onFieldOpened }: Props) {
 				replacements.filter((replacement) => replacement.by === by),
 			])
 		: [["The page is shown as it was before, until this is mended", problems]];
-	return (
-		<p className={css.note}>
-			{notes.map(
-				([sentence, fields]) =>
-					fields.length > 0 && (
-						<span key={sentence}>
-							{sentence}:{" "}
-							<FieldSummary
-								openFile={openFile}
-								fields={fields}
-								onFieldOpened={onFieldOpened}
-							/>
-							.{" "}
-						</span>
-					),
-			)}
-		</p>
-	);
-}
-
-type FieldSummaryProps = {
-	openFile: string;
-	fields: readonly FieldLocation[];
-	onFieldOpened: () => void;
-};
-
-function FieldSummary({ openFile, fields, onFieldOpened }: FieldSummaryProps) {
-	const { formOf, valueIn, titleOf } = useEditor();
 	const fieldName = ({ file, path }: FieldLocation) => {
 		const name = describePath(formOf(file), valueIn(file), path);
 		if (!name) return titleOf(file);
 		return file === openFile ? name : `${titleOf(file)}: ${name}`;
 	};
-	const [first] = fields;
-	if (!first) return null;
-	const otherCount = new Set(fields.map(fieldName)).size - 1;
 	return (
-		<>
-			<a href={formUrl(first.file, first.path)} onClick={onFieldOpened}>
-				{fieldName(first)}
-			</a>
-			{otherCount > 0 && ` and ${otherCount} more`}
-		</>
+		<p className={css.note}>
+			{notes.map(([sentence, fields]) => {
+				const [first] = fields;
+				if (!first) return null;
+				const otherCount = new Set(fields.map(fieldName)).size - 1;
+				return (
+					<span key={sentence}>
+						{sentence}:{" "}
+						<a href={formUrl(first.file, first.path)} onClick={onFieldOpened}>
+							{fieldName(first)}
+						</a>
+						{otherCount > 0 && ` and ${otherCount} more`}.{" "}
+					</span>
+				);
+			})}
+		</p>
 	);
 }
