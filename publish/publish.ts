@@ -7,6 +7,7 @@ import {
 } from "#articles/list/article-paths.ts";
 import { notFoundAddress } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
+import type { PageMeta } from "#model/views/page-meta.ts";
 import { type Page, pageAt } from "#pages/pages.ts";
 import { type BuildInfo, readCommit, summarizeBuild } from "./build-info.ts";
 import { bundle } from "./bundle.ts";
@@ -42,11 +43,6 @@ import {
 import { htmlFileOf } from "./html-file.ts";
 import { designColors } from "./search/design-colors.ts";
 import { icons } from "./search/icons.ts";
-import {
-	listedPages,
-	type PublishedPage,
-	publishedPage,
-} from "./search/published-page.ts";
 import { publishedTags } from "./search/published-tags.ts";
 import { siteFiles } from "./search/site-files.ts";
 import { sharePicture } from "./share/share-pictures.ts";
@@ -70,14 +66,14 @@ encoding.catch(() => undefined);
 const { renderer, assets } = await bundle(buildDir, content);
 const colors = await designColors();
 const warned = new Set<string>();
-const pages = await publishPages();
+const listedPages = await publishPages();
 const rules = siteRules({
 	...policies(),
 	redirects: wrongCategoryRedirects(),
 });
 // A build must write the same calendars in every time zone (calendar/calendar-files.ts).
 process.env.TZ = "UTC";
-await writeMachineFiles(pages);
+await writeMachineFiles();
 await writeHostFiles(rules);
 await encoding;
 await publishPictures({ ...images, files: pictureFiles }, settings.cache, site);
@@ -86,23 +82,25 @@ await describeBuild();
 // React's browser renderer keeps a MessageChannel open, so this process would never end.
 process.exit();
 
-async function publishPages(): Promise<readonly PublishedPage[]> {
-	const pages: PublishedPage[] = [];
+/** Returns the pages that search engines may list, in the order of their paths. */
+async function publishPages(): Promise<readonly PageMeta[]> {
+	const listed: PageMeta[] = [];
 	await forEachConcurrently(addressesOf(content), async (path) => {
-		const url = path === notFoundAddress ? notFoundUrl : path;
-		const page = publishedPage(url, listedPage(path).head(content));
+		const head = pageOf(path).head(content);
+		const page =
+			path === notFoundAddress ? { ...head, mainPath: notFoundUrl } : head;
 		const image = await publishSharePicture(page);
-		const tags = publishedTags({ content, page, image });
-		pages.push(page);
+		const tags = publishedTags({ content, path, page, image });
+		if (path === page.mainPath && !page.noindex) listed.push(page);
 		await write(
 			join(site, htmlFileOf(path)),
 			await renderer.renderPage(path, content, images, assets, tags),
 		);
 	});
-	return pages;
+	return listed.toSorted((a, b) => (a.mainPath < b.mainPath ? -1 : 1));
 }
 
-function listedPage(path: string): Page {
+function pageOf(path: string): Page {
 	const page = pageAt(path, content);
 	if (!page) throw new Error(`src/pages/pages.ts has no page for ${path}`);
 	if (!(page.folder in assets.styles.pages))
@@ -116,7 +114,7 @@ function policies() {
 	const mainStyles = new Map(
 		addressesOf(content).map((path) => [
 			path,
-			renderer.mainStyle(listedPage(path).folder, assets.styles),
+			renderer.mainStyle(pageOf(path).folder, assets.styles),
 		]),
 	);
 	const separate = separateStyles(mainStyles, notFoundAddress);
@@ -138,7 +136,7 @@ function policies() {
 	};
 }
 
-async function publishSharePicture(page: PublishedPage): Promise<string> {
+async function publishSharePicture(page: PageMeta): Promise<string> {
 	if (isFastBuild) return "/share/left-out-of-a-fast-build.jpg";
 	const cache = resolve(".cache/share");
 	const picture = await sharePicture(page, content, colors, cache);
@@ -153,8 +151,7 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 	return address;
 }
 
-async function writeMachineFiles(pages: readonly PublishedPage[]) {
-	const listed = listedPages(pages, content.site.url);
+async function writeMachineFiles(): Promise<void> {
 	const versions = await readContentVersions(settings.folder);
 	if (!versions.isComplete)
 		console.warn(
@@ -162,7 +159,7 @@ async function writeMachineFiles(pages: readonly PublishedPage[]) {
 		);
 	const icon = content.images.get(content.site.favicon)?.path ?? "";
 	for (const [address, file] of [
-		...siteFiles(content, listed, colors),
+		...siteFiles(content, listedPages, colors),
 		...calendarFiles(content, versions),
 		...(await icons(await readFile(icon), colors.theme)),
 	])
@@ -196,7 +193,7 @@ async function describeBuild(): Promise<void> {
 		...(await readCommit()),
 		builtAt: new Date().toISOString(),
 		counts: {
-			pages: pages.length,
+			pages: addressesOf(content).length,
 			articles: content.articles.length,
 			pictures: content.images.size,
 		},

@@ -84,6 +84,7 @@ function openingHoursOn(
 function describedGym(): object {
 	const data = structuredData({
 		content,
+		path: "/",
 		page: samplePage("/"),
 		image: "/a.jpg",
 	});

@@ -1,5 +1,4 @@
 import type { Content } from "#model/files.ts";
-import type { PublishedPage } from "./published-page.ts";
 
 export function linkLabels({ navigation }: Content): Map<string, string> {
 	const links = [
@@ -17,11 +16,4 @@ export function programPaths({ navigation }: Content): Set<string> {
 			"programs" in row ? row.programs.map(({ to }) => to) : [],
 		),
 	);
-}
-
-export function shortTitle(
-	{ site }: Content,
-	{ title }: PublishedPage,
-): string {
-	return title.replace(` | ${site.shortName}`, "");
 }

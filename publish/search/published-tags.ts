@@ -2,10 +2,8 @@ import { shareSize } from "#lib/constants.ts";
 import { toIsoDate } from "#lib/time/printed-date.ts";
 import { modifiedOn } from "#model/schema/article.ts";
 import type { PublishedTags } from "../../src/document/page-tags.tsx";
-import { articleAt } from "./articles.ts";
 import { feedPath, feedTitle } from "./feed.ts";
 import { iconPaths, icoWidth } from "./icons.ts";
-import { mainPath } from "./published-page.ts";
 import { manifestPath } from "./site-files.ts";
 import type { PageContext } from "./structured-data/gym.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
@@ -14,8 +12,7 @@ import { structuredData } from "./structured-data/structured-data.ts";
 export function publishedTags(context: PageContext): PublishedTags {
 	const { content, page, image } = context;
 	const { site } = content;
-	const path = mainPath(page, site.url);
-	const article = articleAt(content, path);
+	const { article } = page;
 	return {
 		links: [
 			{ rel: "icon", href: iconPaths.ico, sizes: `${icoWidth}x${icoWidth}` },
@@ -32,7 +29,7 @@ export function publishedTags(context: PageContext): PublishedTags {
 			"og:site_name": site.name,
 			"og:title": page.title,
 			"og:description": page.description,
-			"og:url": site.url + path,
+			"og:url": site.url + page.mainPath,
 			"og:type": article ? "article" : "website",
 			...(article && {
 				"article:published_time": toIsoDate(article.date),
@@ -43,6 +40,6 @@ export function publishedTags(context: PageContext): PublishedTags {
 			"og:image:height": String(shareSize.height),
 			"og:image:alt": page.title,
 		},
-		structuredData: page.canonical ? structuredData(context) : undefined,
+		structuredData: page.noindex ? undefined : structuredData(context),
 	};
 }

@@ -2,17 +2,17 @@ import { articlePath } from "#articles/list/article-paths.ts";
 import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { modifiedOn } from "#model/schema/article.ts";
+import type { PageMeta } from "#model/views/page-meta.ts";
 import type { DesignColors } from "./design-colors.ts";
 import { atomFeed, feedPath } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
-import type { PublishedPage } from "./published-page.ts";
 import { robotsTxt, sitemap } from "./sitemap.ts";
 
 export const manifestPath = "/site.webmanifest";
 
 export function siteFiles(
 	content: Content,
-	listed: readonly PublishedPage[],
+	listed: readonly PageMeta[],
 	colors: DesignColors,
 ): Map<string, string> {
 	const changedOn = new Map(

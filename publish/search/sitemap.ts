@@ -1,4 +1,4 @@
-import type { PublishedPage } from "./published-page.ts";
+import type { PageMeta } from "#model/views/page-meta.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /**
@@ -6,11 +6,11 @@ import { escapeMarkup } from "./xml.ts";
  * `changedOn` has none, because the build's date would report every page as changed.
  */
 export function sitemap(
-	pages: readonly PublishedPage[],
+	pages: readonly PageMeta[],
 	changedOn: ReadonlyMap<string, string>,
 ): string {
-	const entries = pages.map(({ path, canonical = "" }) => {
-		const date = changedOn.get(path);
+	const entries = pages.map(({ mainPath, canonical }) => {
+		const date = changedOn.get(mainPath);
 		const lastmod = date ? `<lastmod>${date}</lastmod>` : "";
 		return `\t<url><loc>${escapeMarkup(canonical)}</loc>${lastmod}</url>\n`;
 	});

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { second } from "../../tests/support/gyms.ts";
 import { noHistory } from "../../tests/support/no-history.ts";
 import { readXml } from "../../tests/support/read-xml.ts";
+import { samplePage } from "../../tests/support/sample-page.ts";
 import { calendarFiles } from "../calendar/calendar-files.ts";
 import { designColors } from "./design-colors.ts";
 import { siteFiles } from "./site-files.ts";
@@ -27,12 +28,7 @@ describe.each([
 		.with("schedule.yaml", "name: Deck Class", `name: ${quoted}`)
 		.with("site.yaml", "name: Harbor Lane Barbell Club", `name: ${quoted}`);
 	const content = gym.content();
-	const page = {
-		path: "/",
-		title: text,
-		description: text,
-		canonical: content.site.url,
-	};
+	const page = samplePage("/", text);
 	const files = siteFiles(content, [page], colors);
 	const fileAt = (path: string) => files.get(path) ?? "";
 
@@ -45,7 +41,12 @@ describe.each([
 
 	test("is unchanged in the web manifest and in structured data", () => {
 		expect(JSON.parse(fileAt("/site.webmanifest")).name).toBe(text);
-		const data = structuredData({ content, page, image: "/share/a.jpg" });
+		const data = structuredData({
+			content,
+			path: "/",
+			page,
+			image: "/share/a.jpg",
+		});
 		expect(JSON.stringify(data)).toContain(JSON.stringify(text).slice(1, -1));
 	});
 

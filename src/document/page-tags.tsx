@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import type { PageContent, PageMeta } from "#lib/page-meta.ts";
+import type { PageContent } from "#lib/page-content.ts";
+import type { PageMeta } from "#model/views/page-meta.ts";
 import type { Site } from "#shell/site.ts";
 
 /** Tags that the dev server and the editor's preview omit. */

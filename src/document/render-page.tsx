@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import { CollectedProps } from "#islands/collected-props.ts";
-import type { PageContent } from "#lib/page-meta.ts";
+import type { PageContent } from "#lib/page-content.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { addNoBreakSpacesToTexts } from "#model/text/line-breaks.ts";

@@ -5,13 +5,13 @@ import {
 	shortArticlePaths,
 } from "#articles/list/article-paths.ts";
 import type { HeaderVariant } from "#booking/header-variant.ts";
-import type { PageContent, PageMeta } from "#lib/page-meta.ts";
+import type { PageContent } from "#lib/page-content.ts";
 import { type Content, pageFiles } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { Images } from "#model/pictures/pictures.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
+import { type PageMeta, pageMetaView } from "#model/views/page-meta.ts";
 import { siteView } from "#model/views/site.ts";
 import { aboutPageProps } from "./about/about-props.ts";
 import { articlePageMeta, articlePageProps } from "./article/article-props.ts";
@@ -202,7 +202,8 @@ function landingPageAt(path: string, { landing }: Content): Page | undefined {
 	if (!file) return undefined;
 	return withDefaults({
 		path,
-		head: (content) => pageMetaView(content, path, file.head),
+		head: (content) =>
+			pageMetaView(content, path, file.head, { photo: file.hero.photo }),
 		folder: "landing",
 		component: async () => (await import("./landing/landing.tsx")).LandingPage,
 		props: (content, images) => landingPageProps(content, images, file),

@@ -246,7 +246,7 @@ CONST-05 model/rules/owner-warnings.ts
 +
 
 SEO-02 publish/search/structured-data/structured-data.ts
-- ...(page.path === "/" ? [gym(context), webSite(content)] : []),
+- ...(path === "/" ? [gym(context), webSite(content)] : []),
 +
 
 HOURS-02 src/schedule/week/class-blocks.ts tests/rendered/floor-pages.test.ts

@@ -1,13 +1,11 @@
-import type { PublishedPage } from "../../publish/search/published-page.ts";
+import { type PageMeta, pageMetaView } from "#model/views/page-meta.ts";
 import { frozen } from "./gyms.ts";
 
-const { url, shortName } = frozen.content().site;
+const content = frozen.content();
 
 /** A page of the frozen gym at any path. */
-export function samplePage(
-	path: string,
-	title = `Page ${path} | ${shortName}`,
-): PublishedPage {
+export function samplePage(path: string, title = `Page ${path}`): PageMeta {
 	const description = "What it is about.";
-	return { path, title, description, canonical: url + path };
+	const head = { title, description, keywords: [], noindex: false };
+	return pageMetaView(content, path, head);
 }

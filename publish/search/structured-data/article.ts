@@ -5,7 +5,7 @@ import { modifiedOn } from "#model/schema/article.ts";
 import { gymOf, type PageContext, provider } from "./gym.ts";
 
 export function articleOf(
-	{ content, page, image }: PageContext,
+	{ content, path, image }: PageContext,
 	article: Content["articles"][number],
 ): Article {
 	const { title, excerpt, author, date, category } = article;
@@ -15,7 +15,7 @@ export function articleOf(
 	);
 	return {
 		"@type": "Article",
-		"@id": `${url}${page.path}#article`,
+		"@id": `${url}${path}#article`,
 		headline: title,
 		description: excerpt,
 		image: url + image,
@@ -27,7 +27,7 @@ export function articleOf(
 			...(isCoach ? { worksFor: gymOf(url) } : {}),
 		},
 		publisher: provider(content),
-		mainEntityOfPage: { "@id": url + page.path },
+		mainEntityOfPage: { "@id": url + path },
 		articleSection: category,
 		inLanguage: "en-US",
 	};

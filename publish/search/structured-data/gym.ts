@@ -10,11 +10,13 @@ import { formatMoney } from "#lib/money.ts";
 import { formatWeekday, type Minutes, type Weekday } from "#lib/time/time.ts";
 import { phoneNumber } from "#model/facts/phone-number.ts";
 import type { Content } from "#model/files.ts";
-import type { PublishedPage } from "../published-page.ts";
+import type { PageMeta } from "#model/views/page-meta.ts";
 
 export type PageContext = {
 	content: Content;
-	page: PublishedPage;
+	/** One of the page's paths. */
+	path: string;
+	page: PageMeta;
 	image: string;
 };
 

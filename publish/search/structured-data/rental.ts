@@ -1,6 +1,6 @@
 import type { Offer, Service, UnitPriceSpecification } from "schema-dts";
 import type { Cents } from "#lib/money.ts";
-import { linkLabels, shortTitle } from "../page-names.ts";
+import { linkLabels } from "../page-names.ts";
 import { openingHours, type PageContext, provider } from "./gym.ts";
 
 type Price = Pick<UnitPriceSpecification, "unitCode" | "unitText"> & {
@@ -9,11 +9,11 @@ type Price = Pick<UnitPriceSpecification, "unitCode" | "unitText"> & {
 };
 
 /** The rental of the ProLabs floor, with the plans that its page shows (PROLAB-11). */
-export function rental({ content, page }: PageContext): Service {
+export function rental({ content, path, page }: PageContext): Service {
 	const { site, pricing, schedule } = content;
 	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
-	const address = site.url + page.path;
-	const name = linkLabels(content).get(page.path) ?? shortTitle(content, page);
+	const address = site.url + path;
+	const name = linkLabels(content).get(path) ?? page.name;
 	const prices: Price[] = [
 		{ name: cards.hourly.name, cents: pricePerHour, unitCode: "HUR" },
 		{

@@ -14,6 +14,7 @@ type Node = Exclude<Thing, string>;
 function context(path: string, more = {}): PageContext {
 	return {
 		content,
+		path,
 		page: { ...samplePage(path), ...more },
 		image: "/share/a.jpg",
 	};
@@ -25,8 +26,12 @@ function graph(path: string, more = {}): readonly Node[] {
 	);
 }
 
-function singleNode<Type extends Node["@type"]>(path: string, type: Type) {
-	const nodes = graph(path).filter((thing) => thing["@type"] === type);
+function singleNode<Type extends Node["@type"]>(
+	path: string,
+	type: Type,
+	more = {},
+) {
+	const nodes = graph(path, more).filter((thing) => thing["@type"] === type);
 	expect(nodes).toHaveLength(1);
 	return nodes[0] as Extract<Node, { "@type": Type }>;
 }
@@ -133,14 +138,14 @@ test("an article is described only at its canonical address, with author and dat
 	const article = content.articles.find(({ updated }) => updated);
 	if (!article) throw new Error("There is no corrected article");
 	const path = `/fitness-tips/${article.category}/${article.slug}`;
-	expect(singleNode(path, "Article")).toMatchObject({
+	expect(singleNode(path, "Article", { article })).toMatchObject({
 		headline: article.title,
 		datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
 		dateModified: modifiedOn(article),
 		author: { name: article.author },
 		image: `${url}/share/a.jpg`,
 	});
-	const other = graph(`/blog/${article.slug}`, { canonical: url + path });
+	const other = graph(`/blog/${article.slug}`, { article, mainPath: path });
 	expect(other.map((thing) => thing["@type"])).not.toContain("Article");
 });
 

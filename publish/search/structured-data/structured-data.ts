@@ -1,8 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import type { Content } from "#model/files.ts";
 import { eventsPath } from "#model/pages/events.ts";
-import { articleAt } from "../articles.ts";
-import { linkLabels, programPaths, shortTitle } from "../page-names.ts";
+import { linkLabels, programPaths } from "../page-names.ts";
 import { articleOf } from "./article.ts";
 import { events } from "./events.ts";
 import {
@@ -20,12 +19,12 @@ import { rental } from "./rental.ts";
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving-reviews).
  */
 export function structuredData(context: PageContext): Graph {
-	const { content, page } = context;
+	const { content, path } = context;
 	const crumbs = breadcrumbs(context);
 	return {
 		"@context": "https://schema.org",
 		"@graph": [
-			...(page.path === "/" ? [gym(context), webSite(content)] : []),
+			...(path === "/" ? [gym(context), webSite(content)] : []),
 			webPage(context, crumbs),
 			...(crumbs ? [crumbs] : []),
 			...subjects(context),
@@ -42,19 +41,19 @@ const kinds: Record<string, "AboutPage" | "ContactPage" | "CollectionPage"> = {
 };
 
 function webPage(
-	{ content, page, image }: PageContext,
+	{ content, path, page, image }: PageContext,
 	crumbs: Reference | undefined,
 ): WebPage {
 	const { url } = content.site;
 	return {
-		"@type": kinds[page.path] ?? "WebPage",
-		"@id": url + page.path,
-		url: url + page.path,
+		"@type": kinds[path] ?? "WebPage",
+		"@id": url + path,
+		url: url + path,
 		name: page.title,
 		description: page.description,
 		inLanguage: "en-US",
 		isPartOf: { "@id": `${url}/#website` },
-		...(page.path === "/" ? { about: gymOf(url) } : {}),
+		...(path === "/" ? { about: gymOf(url) } : {}),
 		...(crumbs ? { breadcrumb: { "@id": crumbs["@id"] } } : {}),
 		primaryImageOfPage: { "@type": "ImageObject", url: url + image },
 	};
@@ -62,20 +61,21 @@ function webPage(
 
 function breadcrumbs({
 	content,
+	path,
 	page,
 }: PageContext): (BreadcrumbList & Reference) | undefined {
-	if (page.path === "/") return undefined;
+	if (path === "/") return undefined;
 	const { url } = content.site;
 	const labels = linkLabels(content);
-	const above = ["/", parentOf(content, page.path)].flatMap((path = "") => {
+	const above = ["/", parentOf(content, path)].flatMap((path = "") => {
 		const name = labels.get(path);
 		return name ? { path, name } : [];
 	});
-	const name = labels.get(page.path) ?? shortTitle(content, page);
-	const trail = [...above, { path: page.path, name }];
+	const name = labels.get(path) ?? page.name;
+	const trail = [...above, { path, name }];
 	return {
 		"@type": "BreadcrumbList",
-		"@id": `${url}${page.path}#breadcrumbs`,
+		"@id": `${url}${path}#breadcrumbs`,
 		itemListElement: trail.map(({ path, name }, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
@@ -95,9 +95,9 @@ function parentOf(content: Content, path: string): string | undefined {
  * not at its other paths.
  */
 function subjects(context: PageContext): Thing[] {
-	const { content, page } = context;
-	const article = articleAt(content, page.path);
-	if (article) return [articleOf(context, article)];
-	if (page.path === eventsPath) return events(context);
-	return page.path === "/prolabs" ? [rental(context)] : [];
+	const { path, page } = context;
+	const { article, mainPath } = page;
+	if (article && path === mainPath) return [articleOf(context, article)];
+	if (path === eventsPath) return events(context);
+	return path === "/prolabs" ? [rental(context)] : [];
 }

@@ -1,5 +1,4 @@
 import { articlePath } from "#articles/list/article-paths.ts";
-import type { PageMeta } from "#lib/page-meta.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import { toIsoDate } from "#lib/time/printed-date.ts";
 import type { Article, Content } from "#model/files.ts";
@@ -11,23 +10,26 @@ import {
 	fallbackPhoto,
 } from "#model/views/article-card.ts";
 import { frameHelpView } from "#model/views/frames.ts";
-import { pageMetaView } from "#model/views/page-meta.ts";
+import { type PageMeta, pageMetaView } from "#model/views/page-meta.ts";
 import type { ArticlePageProps } from "./article.tsx";
 
 const moreShown = 3;
 
 const articleHeadWidthPx = 1200;
 
-export function articlePageMeta(
-	content: Content,
-	{ slug, title, category, excerpt, keywords }: Article,
-): PageMeta {
-	return pageMetaView(content, articlePath(category, slug), {
-		title,
-		description: excerpt,
-		keywords,
-		noindex: false,
-	});
+export function articlePageMeta(content: Content, article: Article): PageMeta {
+	const { slug, title, category, excerpt, keywords } = article;
+	// A picture on another host has no file in content/images.
+	const photo =
+		"file" in article.photo
+			? article.photo
+			: content.pages.fitnessTips.fallbackPhoto;
+	return pageMetaView(
+		content,
+		articlePath(category, slug),
+		{ title, description: excerpt, keywords, noindex: false },
+		{ article, photo },
+	);
 }
 
 export function articlePageProps(

@@ -2,7 +2,6 @@ import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { pageAt } from "#pages/pages.ts";
-import { publishedPage } from "../../../publish/search/published-page.ts";
 import { publishedTags } from "../../../publish/search/published-tags.ts";
 import { renderPage } from "../../../src/document/render-page.tsx";
 import { frozenContent } from "../contents.ts";
@@ -22,10 +21,9 @@ export async function renderGym(content: Content): Promise<RenderedGym> {
 	const pages = new Map<string, BuiltPage>();
 	const images = createImages(content.images);
 	for (const path of addressesOf(content)) {
-		const head = pageAt(path, content)?.head(content);
-		if (!head) throw new Error(`There is no page at ${path}`);
-		const page = publishedPage(path, head);
-		const tags = publishedTags({ content, page, image: "/share.jpg" });
+		const page = pageAt(path, content)?.head(content);
+		if (!page) throw new Error(`There is no page at ${path}`);
+		const tags = publishedTags({ content, path, page, image: "/share.jpg" });
 		const html = await renderPage(path, content, images, assets, tags);
 		pages.set(path, parsePage(path, html));
 	}

@@ -1,12 +1,3 @@
-export type PageMeta = {
-	title: string;
-	description: string;
-	keywords: string;
-	canonical: string;
-	noindex: boolean;
-	image?: string | undefined;
-};
-
 /** The parts of a page's props that the document needs. */
 export type PageContent = {
 	campaign?: string;
