@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { gitSettings } from "../tests/support/git.ts";
 import { gitCheckouts } from "../tests/support/git-checkouts.ts";
 import { publish } from "./publish-changes.ts";
 import { publishingOf } from "./publishing-state.ts";
@@ -139,11 +140,11 @@ describe("publish reports why it failed, then succeeds when retried", () => {
 	test("if git has no email or the remote has moved", async () => {
 		const { git, content, root } = await checkout(changedPrice);
 		git("here", "config", "user.useConfigOnly", "true");
-		git("here", "config", "--unset", "user.email");
+		vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
 		await expect(publish(content, "Mine", noConflict)).rejects.toThrow(
 			/git does not know yet who you are/,
 		);
-		git("here", "config", "user.email", "maren@gym.example");
+		vi.stubEnv("GIT_CONFIG_GLOBAL", gitSettings.GIT_CONFIG_GLOBAL);
 		git(".", "clone", "--bare", "remote", "moved");
 		await rm(join(root, "remote"), { recursive: true });
 		await expect(publish(content, "Mine", noConflict)).rejects.toThrow(

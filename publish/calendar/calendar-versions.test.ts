@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { cp, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { parseContent } from "#model/parse-content.ts";
 import { ContentError } from "#model/text/content-error.ts";
 import { requestAllPictures } from "#pages/pages.ts";
+import { git } from "../../tests/support/git.ts";
 import { change, contentFolder, second } from "../../tests/support/gyms.ts";
 import { repositoryCopies } from "../../tests/support/repository-copies.ts";
 import { rot13 } from "../../tests/support/second-gym.ts";
@@ -36,15 +36,9 @@ async function gymFolder(): Promise<string> {
 	return folder;
 }
 
-function git(folder: string, ...args: string[]): void {
-	execFileSync("git", args, { cwd: folder, stdio: "ignore" });
-}
-
 const repository = repositoryCopies(async (folder) => {
 	await cp(await gymFolder(), folder, { recursive: true });
-	git(folder, "init", "--initial-branch=main");
-	git(folder, "config", "user.name", "Maren");
-	git(folder, "config", "user.email", "maren@gym.example");
+	git(folder, "init");
 	commit(folder, "2026-11-20T10:00:00Z");
 });
 

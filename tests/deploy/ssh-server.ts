@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../publish/listen.ts";
+import { startServer } from "../hosts/servers.ts";
 
 /** sshd starts itself again for each connection, so it needs its full path. */
 const sshd = "/usr/sbin/sshd";
@@ -53,12 +52,10 @@ PermitRootLogin prohibit-password
 SetEnv HOME=${folder}
 `,
 	);
-	const child = spawn(sshd, ["-D", "-e", "-f", config], { stdio: "ignore" });
-	const ended = once(child, "exit");
-	while (!(await accepts(port))) {
-		if (child.exitCode !== null) throw new Error("sshd did not start");
-		await setTimeout(50);
-	}
+	const server = await startServer([sshd, "-D", "-e", "-f", config], {
+		folder,
+		isReady: () => accepts(port),
+	});
 	return {
 		settings: {
 			DEPLOY_SSH: `${userInfo().username}@127.0.0.1`,
@@ -67,11 +64,7 @@ SetEnv HOME=${folder}
 			DEPLOY_KNOWN_HOSTS: `[127.0.0.1]:${port} ${host.publicKey}`,
 		},
 		foreignKnownHosts: `[127.0.0.1]:${port} ${user.publicKey}`,
-		async [Symbol.asyncDispose]() {
-			child.kill();
-			await ended;
-			await rm(folder, { recursive: true });
-		},
+		...server,
 	};
 }
 

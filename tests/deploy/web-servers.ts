@@ -1,15 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { siteNames } from "../../publish/hosts/site-names.ts";
 import { freePort } from "../../publish/listen.ts";
 import {
 	caddy,
 	nginx,
 	nginxSettings,
+	startServer,
 	type WebServerProgram,
 	writeCertificate,
 } from "../hosts/servers.ts";
@@ -85,17 +83,11 @@ export async function startWebServer(server: WebServer, folder: string) {
 	};
 	const settings = join(folder, "settings");
 	await writeFile(settings, server.settings(files));
-	const [program = "", ...args] = server.command(folder, settings);
-	const child = spawn(program, args, {
-		stdio: "ignore",
-		env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
+	const running = await startServer(server.command(folder, settings), {
+		folder,
+		env: { HOME: folder, XDG_DATA_HOME: folder },
+		isReady: () => server.isRunning(files),
 	});
-	const ended = once(child, "exit");
-	while (!(await server.isRunning(files))) {
-		if (child.exitCode !== null)
-			throw new Error(`${server.name} did not start`);
-		await setTimeout(50);
-	}
 	return {
 		path,
 		settings: {
@@ -104,10 +96,6 @@ export async function startWebServer(server: WebServer, folder: string) {
 			DEPLOY_RELOAD: server.reload(files),
 			NODE_EXTRA_CA_CERTS: files.certificate,
 		},
-		async [Symbol.asyncDispose]() {
-			child.kill();
-			await ended;
-			await rm(folder, { recursive: true, force: true });
-		},
+		...running,
 	};
 }

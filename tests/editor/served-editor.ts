@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContent } from "../../publish/content/read-content.ts";
+import { gitSettings } from "../support/git.ts";
 import { frozenGym } from "../support/sites/sites.ts";
 
 export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
@@ -22,6 +23,7 @@ export async function serveEditor(
 			...process.env,
 			CONTENT_DIR: folder,
 			DRAFTS_DIR: draftFolder,
+			...gitSettings,
 		},
 		stdio: ["ignore", "pipe", "inherit"],
 	});

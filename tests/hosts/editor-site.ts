@@ -7,7 +7,6 @@ import {
 	mkdtemp,
 	readFile,
 	realpath,
-	rm,
 	writeFile,
 } from "node:fs/promises";
 import https from "node:https";
@@ -16,6 +15,7 @@ import { join } from "node:path";
 import { describe } from "vitest";
 import { siteNames } from "../../publish/hosts/site-names.ts";
 import { freePort, listen } from "../../publish/listen.ts";
+import { createRemote, git } from "../support/git.ts";
 import { frozenGym } from "../support/sites/sites.ts";
 import { sendToEditor } from "./editor-requests.ts";
 import type { RequestOptions } from "./responses.ts";
@@ -24,6 +24,8 @@ import {
 	isInstalled,
 	nginx,
 	nginxSettings,
+	responds,
+	startServer,
 	type WebServerProgram,
 	writeCertificate,
 } from "./servers.ts";
@@ -120,19 +122,6 @@ export async function startEditorSite(webServer: WebServer) {
 		socket: join(folder, "socket"),
 		users: join(folder, "users"),
 	};
-	const git = (...args: string[]) =>
-		execFileSync("git", args, {
-			cwd: copy,
-			encoding: "utf8",
-			stdio: ["ignore", "pipe", "ignore"],
-			env: {
-				...process.env,
-				GIT_AUTHOR_NAME: "Maren",
-				GIT_AUTHOR_EMAIL: "maren@gym.example",
-				GIT_COMMITTER_NAME: "Maren",
-				GIT_COMMITTER_EMAIL: "maren@gym.example",
-			},
-		}).trim();
 
 	/** The public site's build.json. */
 	const online = { text: "{}" };
@@ -153,12 +142,7 @@ export async function startEditorSite(webServer: WebServer) {
 	);
 	await writeFile(join(copy, "package.json"), "{}\n");
 	await writeFile(join(copy, ".gitignore"), ".cache\n");
-	git("init", "--initial-branch=main");
-	git("init", "--bare", "--initial-branch=main", remote);
-	git("remote", "add", "origin", remote);
-	git("add", ".");
-	git("commit", "-m", "Begin");
-	git("push", "-u", "origin", "main");
+	createRemote(remote, copy);
 
 	for (const [name, password] of Object.entries(passwords))
 		await appendFile(
@@ -190,20 +174,17 @@ export async function startEditorSite(webServer: WebServer) {
 	});
 	for await (const part of editor.stdout)
 		if (String(part).includes("listens on")) break;
-	const [program = "", ...proxyArgs] = webServer.command(folder, settings);
-	const proxy = spawn(program, proxyArgs, {
-		stdio: "ignore",
-		env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
+	const ended = once(editor, "exit");
+	const proxy = await startServer(webServer.command(folder, settings), {
+		folder,
+		env: { HOME: folder, XDG_DATA_HOME: folder },
+		isReady: () => responds(origin),
 	});
-	const ended = Promise.all([once(editor, "exit"), once(proxy, "exit")]);
 
 	const send = (options: RequestOptions) => sendToEditor(origin, options);
-	const deadline = performance.now() + 20_000;
-	while (performance.now() < deadline)
-		if (await send({ path: "/" }).catch(() => undefined)) break;
-
 	return {
-		...{ origin, copy, content, remote, git, online, marker, send },
+		...{ origin, copy, content, remote, online, marker, send },
+		git: (...args: string[]) => git(copy, ...args),
 		drafts: join(copy, ".cache/drafts"),
 		/** Bypasses the web server. */
 		sendToSocket: (options: RequestOptions) =>
@@ -218,10 +199,9 @@ export async function startEditorSite(webServer: WebServer) {
 			}),
 		async [Symbol.asyncDispose]() {
 			editor.kill();
-			proxy.kill();
 			await ended;
 			await siteListening.close();
-			await rm(folder, { recursive: true, force: true });
+			await proxy[Symbol.asyncDispose]();
 		},
 	};
 }

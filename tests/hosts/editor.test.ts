@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contentHash } from "#model/edit/drafts.ts";
 import { bytesIn } from "../support/bytes-in.ts";
+import { git } from "../support/git.ts";
 import {
 	putDrafts,
 	read,
@@ -202,19 +202,12 @@ describeBehindEach("the editor", (webServer) => {
 				await edit(ana, "site.yaml", "98121", "98122");
 				expect(await save(ana)).toMatchObject({ status: 200 });
 				const otherClone = `${site.copy}-there`;
-				execFileSync("git", ["clone", "--quiet", site.remote, otherClone]);
+				git(site.copy, "clone", site.remote, otherClone);
 				const file = join(otherClone, "content/site.yaml");
 				const text = await readFile(file, "utf8");
 				await writeFile(file, text.replace("98121", "98123"));
-				const identity = [
-					"-c",
-					"user.name=Cy",
-					"-c",
-					"user.email=cy@x.example",
-				];
-				const commit = [...identity, "commit", "--quiet", "-am", "Theirs"];
-				execFileSync("git", commit, { cwd: otherClone });
-				execFileSync("git", ["push", "--quiet"], { cwd: otherClone });
+				git(otherClone, "commit", "-am", "Theirs");
+				git(otherClone, "push");
 
 				const refused = await publishSaved(ana, "Phone");
 				expect(refused.status).toBe(409);

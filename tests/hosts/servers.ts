@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -183,46 +183,60 @@ export async function startHost(
 	const ports = { http: await freePort(), https: await freePort() };
 	const start = { site, rules, names: siteNames, folder, ports };
 	const { command, env } = await host.start(start);
-	const [program = "", ...args] = command;
+	const origin = host.isBehindNetwork
+		? `http://127.0.0.1:${ports.http}`
+		: `https://${siteNames.name}:${ports.https}`;
+	const server = await startServer(command, {
+		folder,
+		env: { ...quiet, ...env },
+		isReady: () => responds(origin),
+	});
+	return { origin, ports, ...server };
+}
+
+type ServerOptions = {
+	/** Removed after the server. */
+	folder: string;
+	env?: Record<string, string>;
+	isReady: () => boolean | Promise<boolean>;
+};
+
+/** Waits until the server is ready. If it exits early, throws an error with its output. */
+export async function startServer(
+	[program = "", ...args]: readonly string[],
+	{ folder, env, isReady }: ServerOptions,
+): Promise<AsyncDisposable> {
 	const child = spawn(program, args, {
 		cwd: folder,
 		// A separate process group, because wrangler leaves its workers running if only wrangler is
 		// killed.
 		detached: true,
-		env: { ...process.env, ...quiet, ...env },
+		env: { ...process.env, ...env },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	const ended = once(child, "exit");
-	const origin = host.isBehindNetwork
-		? `http://127.0.0.1:${ports.http}`
-		: `https://${siteNames.name}:${ports.https}`;
-	await waitForResponse(host.name, child, origin);
+	let output = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.on("data", (chunk: Buffer) => {
+			output += chunk;
+		});
+	while (!(await isReady())) {
+		if (child.exitCode !== null)
+			throw new Error(`${program} did not start:\n${output}`);
+		await setTimeout(50);
+	}
 	return {
-		origin,
-		ports,
 		async [Symbol.asyncDispose]() {
 			process.kill(-Number(child.pid));
 			await ended;
-			await rm(folder, { recursive: true });
+			await rm(folder, { recursive: true, force: true });
 		},
 	};
 }
 
-/** Waits for the first response. If the server exits early, throws an error with its output. */
-async function waitForResponse(
-	name: string,
-	child: ChildProcess,
-	origin: string,
-): Promise<void> {
-	let output = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream?.on("data", (chunk: Buffer) => {
-			output += chunk;
-		});
-	while (child.exitCode === null) {
-		const response = await send(origin, { path: "/" }).catch(() => undefined);
-		if (response) return;
-		await setTimeout(100);
-	}
-	throw new Error(`${name} did not start:\n${output}`);
+export function responds(origin: string): Promise<boolean> {
+	return send(origin, { path: "/" }).then(
+		() => true,
+		() => false,
+	);
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { createRemote, git } from "./git.ts";
 import { repositoryCopies } from "./repository-copies.ts";
 
 /**
@@ -9,13 +9,9 @@ import { repositoryCopies } from "./repository-copies.ts";
  */
 export function gitCheckouts() {
 	const repositories = repositoryCopies(async (root) => {
-		const { git, clone, write } = operationsIn(root);
-		git(".", "init", "--bare", "--initial-branch=main", "remote");
-		clone("here");
+		const { write } = operationsIn(root);
 		await write({ "content/prices.yaml": "silver: 79\n", "code.ts": "1\n" });
-		git("here", "add", ".");
-		git("here", "commit", "-m", "Begin");
-		git("here", "push");
+		createRemote(join(root, "remote"), join(root, "here"));
 	});
 	return async (files: Readonly<Record<string, string>> = {}) => {
 		const root = await repositories();
@@ -27,17 +23,6 @@ export function gitCheckouts() {
 }
 
 function operationsIn(root: string) {
-	const git = (folder: string, ...args: string[]) =>
-		execFileSync("git", args, {
-			cwd: join(root, folder),
-			encoding: "utf8",
-			stdio: ["ignore", "pipe", "ignore"],
-		}).trim();
-	const clone = (name: string) => {
-		git(".", "clone", "remote", name);
-		git(name, "config", "user.name", "Maren");
-		git(name, "config", "user.email", "maren@gym.example");
-	};
 	const write = async (
 		files: Readonly<Record<string, string>>,
 		folder = "here",
@@ -51,16 +36,17 @@ function operationsIn(root: string) {
 	return {
 		root,
 		content: join(root, "here/content"),
-		git,
-		clone,
+		git: (folder: string, ...args: string[]) =>
+			git(join(root, folder), ...args),
 		write,
 		/** Publishes files from another clone, as the commit "Theirs". */
 		async publishTheirs(files: Readonly<Record<string, string>>) {
-			clone("there");
+			const there = join(root, "there");
+			git(root, "clone", "remote", there);
 			await write(files, "there");
-			git("there", "add", ".");
-			git("there", "commit", "-m", "Theirs");
-			git("there", "push");
+			git(there, "add", ".");
+			git(there, "commit", "-m", "Theirs");
+			git(there, "push");
 		},
 	};
 }

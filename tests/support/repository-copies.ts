@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, onTestFinished, vi } from "vitest";
+import { gitSettings } from "./git.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /**
@@ -12,8 +13,8 @@ export function repositoryCopies(
 	create: (folder: string) => Promise<void>,
 ): () => Promise<string> {
 	beforeEach(() => {
-		vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
-		vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+		for (const [name, value] of Object.entries(gitSettings))
+			vi.stubEnv(name, value);
 		onTestFinished(() => void vi.unstubAllEnvs());
 	});
 	let original: string | undefined;
