@@ -63,3 +63,16 @@ test("an entry that moves keeps its comment", () => {
 		"# heavy\n  - id: b\n",
 	);
 });
+
+test("a photo keeps its comment if its alt text changes and another is removed", () => {
+	const text =
+		"rows:\n  - photo: { file: a.jpg }\n  # heavy\n  - photo: { file: b.jpg }\n";
+	const b = { photo: { file: "b.jpg", alt: "B" } };
+	const before = readValue(text)?.value;
+	const changed = operationsFor(before, { rows: [b] }, orderAt).reduce(
+		(text, operation) => change(text, operation, orderAt),
+		text,
+	);
+	expect(readValue(changed)?.value).toEqual({ rows: [b] });
+	expect(changed).toContain("# heavy\n  - photo:");
+});

@@ -1,5 +1,5 @@
 import type { FieldOrder, Operation } from "#model/edit/change.ts";
-import { isSame } from "#model/edit/differences.ts";
+import { isSame, matchEntries } from "#model/edit/differences.ts";
 import type { Path } from "#model/text/path.ts";
 import { isObject } from "./is-object.ts";
 
@@ -90,15 +90,14 @@ function inList(
 	orderAt: FieldOrder,
 	path: Path,
 ): Operation[] {
-	const pairs = pairsOf(before, after);
-	const stays = new Set(pairs.values());
+	const matches = matchEntries(before, after);
 	const indexes = [...before.keys()];
-	const removedIndexes = indexes.filter((index) => !stays.has(index));
+	const removedIndexes = indexes.filter((index) => !matches.includes(index));
 	const rows: (number | undefined)[] = indexes.filter((index) =>
-		stays.has(index),
+		matches.includes(index),
 	);
 	const placed = after.flatMap((value, index): Operation[] => {
-		const old = pairs.get(index);
+		const old = matches[index];
 		const entryPath = [...path, index];
 		if (old === undefined) {
 			rows.splice(index, 0, undefined);
@@ -119,46 +118,6 @@ function inList(
 			.map((index) => ({ kind: "remove", path: [...path, index] }) as const),
 		...placed,
 	];
-}
-
-/** Maps each index of the new list to the index of the same item in the old list. */
-function pairsOf(before: readonly unknown[], after: readonly unknown[]) {
-	const pairs = new Map<number, number>();
-	const free = new Set(before.keys());
-	const alike: ((
-		old: unknown,
-		now: unknown,
-		isSameIndex: boolean,
-	) => boolean)[] = [
-		isSame,
-		(old, now) => hasSameName(old, now),
-		(_old, _now, isSameIndex) => isSameIndex && before.length === after.length,
-	];
-	for (const isAlike of alike)
-		for (const [index, now] of after.entries()) {
-			if (pairs.has(index)) continue;
-			const match = [...free].find((oldIndex) =>
-				isAlike(before[oldIndex], now, oldIndex === index),
-			);
-			if (match === undefined) continue;
-			pairs.set(index, match);
-			free.delete(match);
-		}
-	return pairs;
-}
-
-function hasSameName(old: unknown, now: unknown): boolean {
-	if (!isObject(old) || !isObject(now)) return false;
-	const [name] = ["id", "name", "note", "photo", "platform"].filter(
-		(field) => old[field] !== undefined,
-	);
-	if (!name) return false;
-	const fileOrValue = (value: unknown) =>
-		isObject(value) ? value.file : value;
-	return (
-		now[name] !== undefined &&
-		isSame(fileOrValue(old[name]), fileOrValue(now[name]))
-	);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -116,8 +116,9 @@ function newOrder(label: string): Difference {
 
 /**
  * Returns the index in `before` of each entry of `after`; undefined for a new entry. Looks first
- * for an equal entry, then for the only unmatched entry with the same id or name. Matches the other
- * entries by index if the lists have equal lengths, otherwise if only one field differs.
+ * for an equal entry, then for the only unmatched entry with the same id, name, platform or photo.
+ * Matches the other entries by index if the lists have equal lengths, otherwise if only one field
+ * differs.
  */
 export function matchEntries(
 	before: readonly unknown[],
@@ -169,8 +170,8 @@ function hasOneChange(before: unknown, after: unknown): boolean {
 }
 
 function identityOf(entry: unknown): string {
-	const id: unknown = Reflect.get(Object(entry), "id");
-	return typeof id === "string" && id ? id : displayName(entry);
+	const { id, photo, platform } = Object(entry);
+	return firstText([id, displayName(entry), platform, Object(photo).file]);
 }
 
 function isUnique(identity: string, list: readonly unknown[]): boolean {
@@ -218,12 +219,12 @@ export function titleOfEntry(field: Field | undefined, entry: unknown): string {
 }
 
 function displayName(value: unknown): string {
-	const candidates = ["name", "title", "label", "question", "note", "alt"].map(
-		(name): unknown => Reflect.get(Object(value), name),
-	);
-	return String(
-		candidates.find((text) => typeof text === "string" && text) ?? "",
-	);
+	const names = ["name", "title", "label", "question", "note", "alt"];
+	return firstText(names.map((name) => Reflect.get(Object(value), name)));
+}
+
+function firstText(values: readonly unknown[]): string {
+	return String(values.find((text) => typeof text === "string" && text) ?? "");
 }
 
 function daysOf(value: object): string[] {
