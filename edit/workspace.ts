@@ -13,7 +13,7 @@ import type { TextChange } from "#model/edit/revert-change.ts";
 import { entryOf, folderEntryOf } from "#model/files.ts";
 import { parseContent } from "#model/parse-content.ts";
 import { requestAllPictures } from "#pages/pages.ts";
-import { ContentFiles, type SavedContent } from "./content-files.ts";
+import { ContentFolder, type SavedContent } from "./content-folder.ts";
 import { DraftFiles } from "./draft-files.ts";
 import { changeOf, historyOf } from "./history.ts";
 import { PictureStore, picturePath } from "./picture-store.ts";
@@ -30,7 +30,7 @@ import { UserError } from "./user-error.ts";
 export class Workspace {
 	readonly #folder: string;
 	readonly #draftFiles: DraftFiles;
-	readonly #contentFiles: ContentFiles;
+	readonly #contentFolder: ContentFolder;
 	readonly pictures: PictureStore;
 	readonly #validate: typeof parseContent;
 	readonly #command: PublishCommand | undefined;
@@ -46,19 +46,19 @@ export class Workspace {
 		this.#folder = folder;
 		this.#draftFiles = new DraftFiles(draftFolder);
 		const journal = join(draftFolder, "saving.journal");
-		this.#contentFiles = new ContentFiles(folder, journal, this.#draftFiles);
+		this.#contentFolder = new ContentFolder(folder, journal, this.#draftFiles);
 		this.pictures = new PictureStore(folder, this.#draftFiles);
 		this.#validate = validate;
 		this.#command = command;
 		this.#queue = Promise.all([
-			this.#contentFiles.removeUnfinished(),
+			this.#contentFolder.removeUnfinished(),
 			this.#draftFiles.removeOld(),
 		]).catch(() => undefined);
 	}
 
 	open(person: string) {
 		return this.#enqueue(async () => {
-			const files = await this.#contentFiles.read();
+			const files = await this.#contentFolder.read();
 			const versions = await this.#versionsOf(person, files);
 			const notice = this.#draftFiles.notices.get(person);
 			return {
@@ -89,7 +89,7 @@ export class Workspace {
 				else writes[path] = write;
 			}
 			if (rejection && Object.keys(writes).length === 0) throw rejection;
-			const files = await this.#contentFiles.read();
+			const files = await this.#contentFolder.read();
 			await this.#keepBases(writes, files);
 			const before = await this.#versionsOf(person, files);
 			const written = await Promise.all(
@@ -115,7 +115,7 @@ export class Workspace {
 	 */
 	save(person: string, hashes: Readonly<Record<string, string>>) {
 		return this.#enqueue(async () => {
-			const files = await this.#contentFiles.read();
+			const files = await this.#contentFolder.read();
 			const versions = await this.#versionsOf(person, files);
 			const drafts: Record<string, Draft> = {};
 			for (const [path, hash] of Object.entries(hashes)) {
@@ -138,7 +138,7 @@ export class Workspace {
 				);
 			if (!(await this.#isValid(files, drafts)))
 				throw new UserError(422, "Some problems have to be fixed first");
-			await this.#contentFiles.save(drafts, () =>
+			await this.#contentFolder.save(drafts, () =>
 				this.#draftFiles.write(
 					person,
 					withoutEmpty(

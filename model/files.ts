@@ -120,7 +120,7 @@ export const folders = {
 	landing: { path: "landing", extension: "yaml", schema: landing.schema },
 } as const satisfies Folders;
 
-export type ContentFiles = ContentOf<typeof files> & {
+export type ContentValues = ContentOf<typeof files> & {
 	pages: ContentOf<typeof pageFiles>;
 } & FilesIn<typeof folders>;
 
@@ -131,7 +131,7 @@ export type ReadContent = Optional<ContentOf<typeof files>> & {
 type Optional<Values> = { [Name in keyof Values]: Values[Name] | undefined };
 
 /** The validated content, with facts filled into its texts. */
-export type Content = ContentFiles & {
+export type Content = ContentValues & {
 	images: ReadonlyMap<string, ImageMaster>;
 	facts: Facts;
 	/** The day of the build. If it is undefined, nothing expires. */

@@ -6,7 +6,7 @@ import { collectFacts, type Facts } from "./facts/facts.ts";
 import { type FilledFile, fillFacts } from "./facts/fill-facts.ts";
 import {
 	type Content,
-	type ContentFiles,
+	type ContentValues,
 	entryOf,
 	files,
 	folderEntryOf,
@@ -36,11 +36,11 @@ import { missingPictures, picturesOnUnknownHosts } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
 import { unusualClassLengths } from "./rules/schedule/schedule-rules.ts";
 import type { ContentProblem } from "./text/content-error.ts";
-import { type ContentFile, readContentFile } from "./text/content-file.ts";
+import { type ParsedFile, readContentFile } from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
 import { type CheckedValue, checkContent } from "./text/schema-problems.ts";
 
-type Files = ReadonlyMap<string, ContentFile>;
+type Files = ReadonlyMap<string, ParsedFile>;
 
 export type ParsedContent =
 	| {
@@ -87,7 +87,7 @@ export function parseContent(
 	const facts = inFacts.length === 0 ? factsOf(written) : undefined;
 	const filled = facts ? fill(written, facts) : unfilled(written);
 	const all = [...filled.values()];
-	const fileAt = (path: string): ContentFile => {
+	const fileAt = (path: string): ParsedFile => {
 		const found = filled.get(path);
 		if (!found) throw new Error(`${path} has not been read`);
 		return found.file;
@@ -102,7 +102,7 @@ export function parseContent(
 	if (problems.length > 0 || !facts) return failed(problems);
 
 	// Without problems, all files are valid, so no value is undefined.
-	const complete = values as ContentFiles;
+	const complete = values as ContentValues;
 	const content: Content = {
 		...complete,
 		images,
@@ -210,9 +210,9 @@ function unfilled(written: Files): Map<string, FilledFile> {
 }
 
 /** Caches parsed Markdown, because the editor checks all files after each keystroke. */
-const bodies = new WeakMap<ContentFile, { body: string; read: MarkdownText }>();
+const bodies = new WeakMap<ParsedFile, { body: string; read: MarkdownText }>();
 
-function readBody(file: ContentFile, body: string): MarkdownText {
+function readBody(file: ParsedFile, body: string): MarkdownText {
 	const cached = bodies.get(file);
 	if (cached?.body === body) return cached.read;
 	const read = parseMarkdown(body, file);
@@ -250,7 +250,7 @@ function checkFiles(
 
 function checkFile(
 	{ path, schema }: ContentFileEntry,
-	file: ContentFile | undefined,
+	file: ParsedFile | undefined,
 	value: unknown,
 ): CheckedValue {
 	if (file) return checkContent(schema, file, value);

@@ -7,8 +7,8 @@ import {
 	formUrl,
 } from "#model/edit/field-locations.ts";
 import {
-	formatProblem,
 	isMissing,
+	problemText,
 	stillEmpty,
 } from "#model/edit/problem-text.ts";
 import { formPathOf } from "#model/edit/tasks.ts";
@@ -145,7 +145,7 @@ function ProblemLink({
 		<li>
 			<a href={url}>{place.join(": ") || title}</a>
 			{": "}
-			{formatProblem(problem, {
+			{problemText(problem, {
 				form: formOf(file),
 				value: valueIn(file),
 				files: serverState.forms.files,
@@ -202,9 +202,9 @@ export function FieldProblems({
 	const warnings = problemsIn(editing, file, path, "warnings");
 	if (problems.length + warnings.length === 0) return null;
 	const text = [
-		...problems.map((problem) => formatProblem(problem, context)),
+		...problems.map((problem) => problemText(problem, context)),
 		...warnings.map((warning) =>
-			formatProblem(warning, { ...context, isWarning: true }),
+			problemText(warning, { ...context, isWarning: true }),
 		),
 	].join("; ");
 	return (

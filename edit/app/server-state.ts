@@ -1,6 +1,6 @@
 import type { Versions } from "#model/edit/drafts.ts";
 import type { Forms } from "#model/edit/tasks.ts";
-import type { SavedFile } from "../content-files.ts";
+import type { SavedFile } from "../content-folder.ts";
 import type { Pictures } from "../picture-store.ts";
 import type { Progress } from "../publishing-state.ts";
 

@@ -9,7 +9,7 @@ import {
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import { forgetSteps, type UndoState } from "#model/edit/undo.ts";
-import type { SavedFile } from "../content-files.ts";
+import type { SavedFile } from "../content-folder.ts";
 import { readText } from "./read-text.ts";
 
 type Texts = {

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { files, folders } from "../files.ts";
 import { dollars } from "../schema/fields.ts";
 import { formOf } from "./form.ts";
-import { formatProblem } from "./problem-text.ts";
+import { problemText } from "./problem-text.ts";
 
 const schedule = formOf(files.schedule.schema);
 const testimonials = formOf(files.testimonials.schema);
 
 type Problem = { expected: string; found: string; field?: string };
-type Context = Parameters<typeof formatProblem>[1];
+type Context = Parameters<typeof problemText>[1];
 
 test.each<[claim: string, Problem, Context, message: string]>([
 	[
@@ -107,5 +107,5 @@ test.each<[claim: string, Problem, Context, message: string]>([
 	],
 ])("the message of a problem %s", (_claim, problem, context, message) => {
 	const file = "content/policies.yaml";
-	expect(formatProblem({ file, ...problem }, context)).toBe(message);
+	expect(problemText({ file, ...problem }, context)).toBe(message);
 });

@@ -48,7 +48,7 @@ type Context = {
  * Formats a problem for the owner. Replaces file names, field names in backticks and paths such as
  * plans[1] with the titles of forms and fields.
  */
-export function formatProblem(
+export function problemText(
 	problem: ContentProblem,
 	{
 		form,

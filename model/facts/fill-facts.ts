@@ -1,5 +1,5 @@
 import type { ContentProblem } from "../text/content-error.ts";
-import { bodyLineAt, type ContentFile } from "../text/content-file.ts";
+import { bodyLineAt, type ParsedFile } from "../text/content-file.ts";
 import type { MarkdownText } from "../text/markdown.ts";
 import { formatPath } from "../text/path.ts";
 import { mapTexts } from "../text/walk-values.ts";
@@ -7,7 +7,7 @@ import type { Facts } from "./facts.ts";
 import { applyFilters, parsePlaceholder } from "./filters.ts";
 
 export type FilledFile = {
-	file: ContentFile;
+	file: ParsedFile;
 	value: unknown;
 	body: MarkdownText;
 	problems: readonly ContentProblem[];
@@ -21,7 +21,7 @@ const factOrBrace = /\{([^{}]*)\}|[{}]/g;
  * unknown and empty facts, unknown and unsuitable filters, and unpaired braces.
  */
 export function fillFacts(
-	file: ContentFile,
+	file: ParsedFile,
 	facts: Facts,
 ): { value: unknown; body: string; problems: ContentProblem[] } {
 	const problems: ContentProblem[] = [];

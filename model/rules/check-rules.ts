@@ -11,7 +11,7 @@ import { type GeneratedPages, linkAddressesOf } from "../page-addresses.ts";
 import { eventsPath } from "../pages/events.ts";
 import { categoryIds } from "../schema/article.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import type { ContentFile } from "../text/content-file.ts";
+import type { ParsedFile } from "../text/content-file.ts";
 import { addressConflicts, deadLinks } from "./links.ts";
 import { checkLogo } from "./logo-rules.ts";
 import { checkArticle, unknownMembers } from "./references.ts";
@@ -29,7 +29,7 @@ type CheckedContent = ReadContent & Pick<Content, "images">;
 export function checkRules(
 	content: CheckedContent,
 	filled: readonly FilledFile[],
-	fileAt: (path: string) => ContentFile,
+	fileAt: (path: string) => ParsedFile,
 ): ContentProblem[] {
 	const {
 		site,

@@ -4,7 +4,7 @@ import { type Content, type LandingPage, pageAddresses } from "../files.ts";
 import { eventsPath } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import type { ContentFile } from "../text/content-file.ts";
+import type { ParsedFile } from "../text/content-file.ts";
 import { expectedPage, isDeadLink } from "../text/link-target.ts";
 import { problemsInTexts } from "./references.ts";
 
@@ -47,7 +47,7 @@ const builtNames = [
 export function addressConflicts(
 	{ slug }: LandingPage,
 	articles: Content["articles"],
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	const address = landingAddress(slug);
 	const usedAddresses = new Set([

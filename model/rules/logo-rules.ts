@@ -1,12 +1,12 @@
 import type { Content } from "../files.ts";
 import { unsupportedPartOf } from "../pictures/mark-svg.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, problemAt } from "../text/content-file.ts";
+import { type ParsedFile, problemAt } from "../text/content-file.ts";
 
 /** Reports a logo with parts other than paths, because pages render only its paths. */
 export function checkLogo(
 	{ site, images }: Pick<Content, "site" | "images">,
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	const unsupported = unsupportedPartOf(images.get(site.logo)?.svg ?? "");
 	if (!unsupported) return [];

@@ -2,7 +2,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { FilledFile } from "../facts/fill-facts.ts";
 import { type Content, requiredFiles } from "../files.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, problemAt } from "../text/content-file.ts";
+import { type ParsedFile, problemAt } from "../text/content-file.ts";
 import { type Path, valueAt } from "../text/path.ts";
 import { maxSummaryLength, minSummaryLength } from "../text/summary.ts";
 import { textsOf, valuesIn } from "../text/walk-values.ts";
@@ -136,7 +136,7 @@ export function unlinkedPages(
 /** Warns of an expired security.txt, which the build leaves out (publish/search/site-files.ts). */
 export function expiredSecurityContact(
 	{ site, today }: Pick<Content, "site" | "today">,
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	const { goodUntil } = site.security;
 	if (!today || goodUntil > today) return [];
@@ -177,7 +177,7 @@ const labelSpacingCharacters = 3;
 
 export function crowdedBar(
 	{ bar, modes }: Content["navigation"],
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	const action = modes.default.action;
 	const labels: { path: Path; text: string }[] = [

@@ -9,7 +9,7 @@ import {
 	type Size,
 } from "../pictures/pictures.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, problemAt } from "../text/content-file.ts";
+import { type ParsedFile, problemAt } from "../text/content-file.ts";
 import { isObject, type Path } from "../text/path.ts";
 import { valuesIn } from "../text/walk-values.ts";
 import { avatarWidth } from "../views/testimonial.ts";
@@ -59,7 +59,7 @@ export function requestedPictures(
 export function smallPictures(
 	pictures: readonly PictureField[],
 	images: Content["images"],
-	fileAt: (path: string) => ContentFile,
+	fileAt: (path: string) => ParsedFile,
 ): ContentProblem[] {
 	const size = ({ width, height }: Size) => `${width} x ${height}`;
 	return pictures.flatMap(({ name, path, file, minimumSize }) => {

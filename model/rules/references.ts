@@ -3,7 +3,7 @@ import type { FilledFile } from "../facts/fill-facts.ts";
 import type { Article, Content } from "../files.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, problemAt } from "../text/content-file.ts";
+import { type ParsedFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
 import { textsOf } from "../text/walk-values.ts";
 
@@ -28,7 +28,7 @@ export function problemsInTexts(
 }
 
 export function missingPictures(
-	file: ContentFile,
+	file: ParsedFile,
 	images: ReadonlyMap<string, ImageMaster>,
 ): ContentProblem[] {
 	return problemsInTexts(
@@ -91,7 +91,7 @@ export function checkArticle(
 	}: Pick<Content, "coaches" | "integrations"> & {
 		articlePage: Content["pages"]["article"];
 	},
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	const services = articlePage.services.map(({ to }) => to);
 	const names = Object.values(coaches).map(({ name }) => name);

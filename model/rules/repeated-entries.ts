@@ -1,5 +1,5 @@
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, problemAt } from "../text/content-file.ts";
+import { type ParsedFile, problemAt } from "../text/content-file.ts";
 import { isObject, type Path, valueAt } from "../text/path.ts";
 import { valuesIn } from "../text/walk-values.ts";
 
@@ -18,7 +18,7 @@ const identifyingFields = [
 const listsWithDuplicates = new Set<PropertyKey>(["focus", "classes"]);
 
 export function repeatedEntries(
-	file: ContentFile,
+	file: ParsedFile,
 	value: unknown,
 ): ContentProblem[] {
 	return valuesIn(value).flatMap(({ value: list, path }) => {

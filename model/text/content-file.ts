@@ -17,7 +17,7 @@ import {
 import { valuesIn } from "./walk-values.ts";
 import { yamlProblems } from "./yaml-problems.ts";
 
-export type ContentFile = {
+export type ParsedFile = {
 	/** Path for messages: content/site.yaml */
 	name: string;
 	value: unknown;
@@ -30,10 +30,10 @@ export type ContentFile = {
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\s*\n([\s\S]*))?$/;
 
-const latest = new Map<string, { text: string; file: ContentFile }>();
+const latest = new Map<string, { text: string; file: ParsedFile }>();
 
 /** Caches the last parse of each file, because the editor checks all files after each keystroke. */
-export function readContentFile(name: string, text: string): ContentFile {
+export function readContentFile(name: string, text: string): ParsedFile {
 	const cached = latest.get(name);
 	if (cached?.text === text) return cached.file;
 	const file = parseContentFile(name, text);
@@ -41,7 +41,7 @@ export function readContentFile(name: string, text: string): ContentFile {
 	return file;
 }
 
-export function parseContentFile(name: string, written: string): ContentFile {
+export function parseContentFile(name: string, written: string): ParsedFile {
 	const text = composeAccents(written.replace(/^\ufeff/, ""));
 	const file = splitContentFile(name, text);
 	const inValues = file.problems.filter(
@@ -71,7 +71,7 @@ export function composeAccents(text: string): string {
 	);
 }
 
-function splitContentFile(name: string, text: string): ContentFile {
+function splitContentFile(name: string, text: string): ParsedFile {
 	if (!name.endsWith(".md")) return { ...parseYaml(name, text, 0), ...noBody };
 	const [, head, below = ""] = frontMatter.exec(text) ?? [];
 	if (head !== undefined) {
@@ -107,7 +107,7 @@ function parseYaml(
 	name: string,
 	text: string,
 	linesAbove: number,
-): Omit<ContentFile, "body" | "bodyLine"> {
+): Omit<ParsedFile, "body" | "bodyLine"> {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
 	const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
@@ -174,7 +174,7 @@ function parseYaml(
 }
 
 export function problemAt(
-	file: ContentFile,
+	file: ParsedFile,
 	path: Path,
 	expected: string,
 	found: string,
@@ -184,7 +184,7 @@ export function problemAt(
 }
 
 export function bodyLineAt(
-	{ body, bodyLine }: ContentFile,
+	{ body, bodyLine }: ParsedFile,
 	offset: number,
 ): number {
 	return bodyLine + lineIn(body, offset) - 1;

@@ -2,7 +2,7 @@ import type { RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { anchorOf, plainText, type RichText } from "#lib/rich-text.ts";
 import type { ContentProblem } from "./content-error.ts";
-import type { ContentFile } from "./content-file.ts";
+import type { ParsedFile } from "./content-file.ts";
 import { isLinkTarget } from "./link-target.ts";
 import { refusedInValue, visibleCharacters } from "./refused-characters.ts";
 import { idsOfTextPages } from "./reserved-ids.ts";
@@ -31,7 +31,7 @@ export type MarkdownText = {
  */
 export function parseMarkdown(
 	markdown: string,
-	file: Pick<ContentFile, "name" | "bodyLine">,
+	file: Pick<ParsedFile, "name" | "bodyLine">,
 ): MarkdownText {
 	const links: BodyLink[] = [];
 	const problems: ContentProblem[] = [];

@@ -1,6 +1,6 @@
 import type { ZodType, z } from "zod";
 import type { ContentProblem } from "./content-error.ts";
-import { type ContentFile, problemAt } from "./content-file.ts";
+import { type ParsedFile, problemAt } from "./content-file.ts";
 import { type Path, valueAt } from "./path.ts";
 
 export type CheckedValue = {
@@ -10,7 +10,7 @@ export type CheckedValue = {
 
 export function checkContent(
 	schema: ZodType<object>,
-	file: ContentFile,
+	file: ParsedFile,
 	value: unknown,
 ): CheckedValue {
 	const { data, error } = schema.safeParse(value, { error: describeIssue });
@@ -23,7 +23,7 @@ export function checkContent(
 
 function problemsOf(
 	issue: z.core.$ZodIssue,
-	file: ContentFile,
+	file: ParsedFile,
 	value: unknown,
 ): ContentProblem[] {
 	// Zod's paths may contain symbols, but values read from YAML have none.

@@ -6,7 +6,7 @@ import {
 	headersFor,
 	hiddenPaths,
 	notFoundPage,
-	pageFile,
+	pageFilePattern,
 	type Redirect,
 	type SiteRules,
 } from "./site-rules.ts";
@@ -81,7 +81,7 @@ ${rules.redirects.map(redirect).join("\n")}
 
 		# A page by the name of its file.
 		@file {
-			path_regexp file ${pageFile}
+			path_regexp file ${pageFilePattern}
 			file
 		}
 		route @file {

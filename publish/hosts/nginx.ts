@@ -5,7 +5,7 @@ import {
 	headersFor,
 	hiddenPaths,
 	notFoundPage,
-	pageFile,
+	pageFilePattern,
 	type SiteRules,
 } from "./site-rules.ts";
 
@@ -138,7 +138,7 @@ const tryFiles = `try_files ${fileCandidates.map((suffix) => `$uri${suffix}`).jo
  * Redirects the URL of a page's file, such as /pricing.html, to the page. Exact locations such as
  * /404.html take precedence.
  */
-const pageFileLocation = `	location ~ ${pageFile} {
+const pageFileLocation = `	location ~ ${pageFilePattern} {
 		if (-f $request_filename) {
 			return 301 $1$is_args$args;
 		}

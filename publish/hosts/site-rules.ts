@@ -106,7 +106,7 @@ export function redirectFor(
 }
 
 export function withoutHtmlExtension(path: string): string | undefined {
-	return new RegExp(pageFile).exec(path)?.[1];
+	return new RegExp(pageFilePattern).exec(path)?.[1];
 }
 
 export const buildInfoPath = "/build.json";
@@ -127,4 +127,4 @@ export const fileCandidates = ["", ".html", "/index.html"] as const;
  * Matches the URL of a page's file, such as /pricing.html. Group 1 is the page's URL, /pricing. The
  * syntax works in JavaScript, nginx and Caddy.
  */
-export const pageFile = "^((?:/[\\w.~-]+)+?)(?:/index)?\\.html$";
+export const pageFilePattern = "^((?:/[\\w.~-]+)+?)(?:/index)?\\.html$";

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { fieldAt, nearestFieldPath } from "#model/edit/field-at.ts";
 import { formOf } from "#model/edit/form.ts";
-import { formatProblem as formatForOwner } from "#model/edit/problem-text.ts";
+import { problemText } from "#model/edit/problem-text.ts";
 import { type Content, entryOf, requiredFiles } from "#model/files.ts";
 import { parseContent } from "#model/parse-content.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
@@ -118,7 +118,7 @@ class Gym {
 	#inEditor(problem: ContentProblem): string {
 		const path = problem.file.replace("content/", "");
 		const schema = entryOf(path)?.schema;
-		return formatForOwner(
+		return problemText(
 			{ ...problem, found: "" },
 			{
 				form: schema && formOf(schema),

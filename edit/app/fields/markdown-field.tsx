@@ -15,7 +15,7 @@ import {
 	type LinkText,
 	linkAt,
 } from "#model/edit/link-text.ts";
-import { formatProblem } from "#model/edit/problem-text.ts";
+import { problemText } from "#model/edit/problem-text.ts";
 import {
 	expectedPage,
 	isDeadLink,
@@ -54,7 +54,7 @@ export function MarkdownField({ file, body }: Props) {
 	const problems = problemsIn(editing, file).filter(({ field }) => !field);
 	const lines = problems.map((problem) => {
 		const line = Math.max(1, (problem.line ?? 1) - firstLine + 1);
-		return `Line ${line} of the text: ${formatProblem(problem, { files: editing.serverState.forms.files })}`;
+		return `Line ${line} of the text: ${problemText(problem, { files: editing.serverState.forms.files })}`;
 	});
 	return (
 		<div className="field">
@@ -204,7 +204,7 @@ function LinkForm({ file, link, close }: LinkFormProps) {
 				<p className="problem" id="link-problem">
 					{hasProblem &&
 						(isTarget
-							? isDead && formatProblem({ file, expected: expectedPage, found })
+							? isDead && problemText({ file, expected: expectedPage, found })
 							: "needs a page such as /pricing or its name, https://…, an email address or the phone")}
 				</p>
 			</div>

@@ -1,7 +1,7 @@
 import { formatTimeSpan } from "#lib/time/time.ts";
 import type { Schedule } from "../../schema/schedule.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
-import { type ContentFile, problemAt } from "../../text/content-file.ts";
+import { type ParsedFile, problemAt } from "../../text/content-file.ts";
 import { formatPath } from "../../text/path.ts";
 
 const lists = ["openingHours", "openGym", "prolabs"] as const;
@@ -9,7 +9,7 @@ const lists = ["openingHours", "openGym", "prolabs"] as const;
 /** Reports hours that overlap on a day, because pages would show the same hours twice. */
 export function overlappingHours(
 	schedule: Schedule,
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	return lists.flatMap((list) =>
 		schedule[list].flatMap((row, index) =>
@@ -31,7 +31,7 @@ export function overlappingHours(
 /** Reports closures and special hours that overlap, because either could apply. */
 export function overlappingDays(
 	schedule: Schedule,
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	const rows = specialDays(schedule);
 	return rows.flatMap(({ path, from, to }, index) => {

@@ -1,10 +1,10 @@
 import type { ContentProblem } from "../../text/content-error.ts";
-import { type ContentFile, problemAt } from "../../text/content-file.ts";
+import { type ParsedFile, problemAt } from "../../text/content-file.ts";
 
 export function checkItinerary(
 	rows: readonly { time: string }[],
 	minutes: number,
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	const problem = (index: number, expected: string) =>
 		problemAt(

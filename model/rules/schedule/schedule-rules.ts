@@ -2,7 +2,7 @@ import { formatTime, formatTimeSpan, formatWeekday } from "#lib/time/time.ts";
 import { hoursOn } from "#schedule/hours/hours.ts";
 import type { Content } from "../../files.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
-import { type ContentFile, problemAt } from "../../text/content-file.ts";
+import { type ParsedFile, problemAt } from "../../text/content-file.ts";
 import type { Path } from "../../text/path.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Path } from "../../text/path.ts";
  */
 export function checkClasses(
 	{ schedule, coaches }: Pick<Content, "schedule" | "coaches">,
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	const { classes, openingHours, openGym } = schedule;
 	return classes.flatMap((row, index) => {
@@ -75,7 +75,7 @@ export function checkClasses(
  */
 export function unusualClassLengths(
 	{ schedule, policies }: Pick<Content, "schedule" | "policies">,
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	const { groupClass } = policies.durationsInMinutes;
 	const isUsual = ({ start, end }: { start: number; end: number }) =>
@@ -99,7 +99,7 @@ export function checkClassParts(
 		groupClasses,
 		policies,
 	}: Pick<Content, "policies"> & Pick<Content["pages"], "groupClasses">,
-	file: ContentFile,
+	file: ParsedFile,
 ): ContentProblem[] {
 	const { groupClass } = policies.durationsInMinutes;
 	const sum = groupClasses.class.parts.reduce(

@@ -16,7 +16,7 @@ export type SavedContent = {
 	saved: ReadonlyMap<string, SavedFile>;
 };
 
-export class ContentFiles {
+export class ContentFolder {
 	readonly #folder: string;
 	/**
 	 * Path of the journal. The journal is a file with the drafts of a running save. If the process is
