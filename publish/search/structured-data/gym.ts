@@ -11,6 +11,7 @@ import { formatWeekday, type Minutes, type Weekday } from "#lib/time/time.ts";
 import { phoneNumber } from "#model/facts/phone-number.ts";
 import type { Content } from "#model/files.ts";
 import type { PageMeta } from "#model/views/page-meta.ts";
+import { iconPaths } from "../icons.ts";
 
 export type PageContext = {
 	content: Content;
@@ -51,7 +52,7 @@ export function gym({ content, image }: PageContext): ExerciseGym {
 		url: `${site.url}/`,
 		alternateName: site.shortName,
 		description: site.description,
-		logo: `${site.url}/icons/512.png`,
+		logo: site.url + iconPaths.large,
 		image: site.url + image,
 		telephone: phoneNumber(site.phone),
 		email: site.email,
