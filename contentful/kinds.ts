@@ -19,7 +19,7 @@ export type Kind = {
 	long?: readonly string[];
 	/** The field whose value becomes the entry's key or file name. */
 	key?: "shortName" | "slug";
-	/** Returns the entry's title in Contentful's lists. Set if no field is a suitable title. */
+	/** Makes the title in Contentful's lists, for entries without a field that could be the title. */
 	titleOf?: (value: Value) => string;
 };
 

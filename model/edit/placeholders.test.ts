@@ -94,7 +94,7 @@ describe("the preview of an unfinished file", () => {
 	});
 
 	test.each(["old.price", "old[0]", '"old\\u200b"'])(
-		"does not fail with an unknown field that no path finds: %s",
+		"does not fail with an unknown field whose name no path can express: %s",
 		(name) => {
 			const text = `${textOf("pricing.yaml")}${name}: 1\n`;
 			expect(preview("pricing.yaml", text)).toBeUndefined();

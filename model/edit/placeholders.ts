@@ -200,7 +200,7 @@ function fill(
 		const operation = { kind: "set", path, value: to } as const;
 		return { text: change(text, operation, orderOf(form, value)), by };
 	};
-	// A path does not find a name with a dot, a bracket or a refused character.
+	// A path cannot express a name with a dot, a bracket or a refused character.
 	if (!formField && valueAt(value, path) === undefined) return undefined;
 	if (!formField || formField.kind === "fixed")
 		return removeFieldOrEntry(path, text, !formField);

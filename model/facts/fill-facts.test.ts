@@ -51,7 +51,7 @@ rows:
 		).toEqual({ text: "seventy-five-minute class" });
 	});
 
-	test("is filled in if a fact quotes a fact that quotes it", () => {
+	test("is filled in if it is quoted by a fact that another fact quotes", () => {
 		expect(fill('a: "{policies.twoSessions}"').value).toEqual({
 			a: "Open gym comes with $53. Twice.",
 		});

@@ -9,7 +9,7 @@ export function isLinkTarget(text: string): boolean {
 	return target.test(text);
 }
 
-/** What `isDeadLink` expects. */
+/** The expected value in the message about a dead link. */
 export const expectedPage = "a page of this site such as /pricing";
 
 /** True for a link to a page of this site that does not exist. */

@@ -9,7 +9,7 @@ export type CalendarNames = {
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {
-	/** What the links add to the calendar, for screen readers. Omit it if nearby text names it. */
+	/** The event or class that the links add, for screen readers. Omit it if nearby text names it. */
 	of?: string;
 	names: CalendarNames;
 	urls: WebCalendars;
