@@ -169,7 +169,8 @@ function hasOneChange(before: unknown, after: unknown): boolean {
 	return changed.length === 1 && names.length > 1;
 }
 
-function identityOf(entry: unknown): string {
+/** Returns the id, name, platform or photo of a list entry; "" if it has none. */
+export function identityOf(entry: unknown): string {
 	const { id, photo, platform } = Object(entry);
 	return firstText([id, displayName(entry), platform, Object(photo).file]);
 }

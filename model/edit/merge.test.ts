@@ -28,6 +28,22 @@ test("a field that both sides changed is a conflict", () => {
 	});
 });
 
+test("changes to different fields of an entry with the same name are merged", () => {
+	const price = "price: 79";
+	const withFee = base.replace(price, `${price}\n    fee: 5`);
+	const mine = withFee.replace(price, "price: 75");
+	const theirs = withFee.replace("fee: 5", "fee: 9");
+	expect(mergeTexts(withFee, mine, theirs)).toEqual({
+		text: theirs.replace(price, "price: 75"),
+		conflicts: [],
+	});
+});
+
+test("two changes to an entry that one side renamed are a conflict", () => {
+	const theirs = base.replace("Silver", "Bronze");
+	expect(mergeTexts(base, silver, theirs).conflicts).toEqual([["plans", 0]]);
+});
+
 test("a changed entry that the other side moved is a conflict", () => {
 	const theirs = base
 		.replace("Silver", "x")

@@ -1,6 +1,6 @@
 import { isObject, type Path, valueAt } from "../text/path.ts";
 import { change, type FieldOrder, readValue } from "./change.ts";
-import { isSame } from "./differences.ts";
+import { identityOf, isSame } from "./differences.ts";
 
 export type Merged = {
 	text: string;
@@ -13,8 +13,8 @@ export type Merged = {
 type MergeOptions = {
 	orderAt?: FieldOrder | undefined;
 	/**
-	 * True if `theirs` contains later changes of the same person. In this case, list entries
-	 * that both sides changed are merged field by field, unless an entry was moved.
+	 * True if `theirs` contains later changes of the same person. In this case, list entries that
+	 * both sides changed are merged field by field even if renamed, unless an entry was moved.
 	 */
 	isOneWriter?: boolean;
 };
@@ -67,8 +67,8 @@ export function mergeTexts(
 
 /**
  * Returns the paths of the innermost fields that `after` changed. For a list whose length differs,
- * returns the list's path. For a list whose entries may have moved, returns the path of each entry
- * that `other` changed too, because merging the entry's fields could mix two different entries.
+ * returns the list's path. For an entry that `other` changed too, returns the entry's path if the
+ * lists may have different entries at this index, because merging their fields would mix these.
  */
 function changedPaths(
 	before: unknown,
@@ -84,18 +84,18 @@ function changedPaths(
 	const lengths = new Set(lists.map(({ length }) => length));
 	if (lists.length > 0 && (lists.length < 3 || lengths.size > 1)) return [path];
 	const [list, ...changed] = lists;
-	const mayBeReordered =
-		list &&
-		(!isOneWriter || changed.some((entries) => hasMovedEntry(list, entries)));
+	const isReordered =
+		list && changed.some((entries) => hasMovedEntry(list, entries));
 	const names = new Set(all.slice(0, 2).flatMap(Object.keys));
 	return [...names].flatMap((name) => {
 		const key = lists.length > 0 ? Number(name) : name;
-		const [innerBefore, innerAfter, innerOther] = all.map((value) =>
-			Reflect.get(value, name),
-		);
+		const inner = all.map((value) => Reflect.get(value, name));
+		const [innerBefore, innerAfter, innerOther] = inner;
 		const innerPath = [...path, key];
 		if (isSame(innerBefore, innerAfter)) return [];
-		return mayBeReordered && !isSame(innerBefore, innerOther)
+		const mayBeDifferent =
+			list && (isReordered || !(isOneWriter || haveSameIdentity(inner)));
+		return mayBeDifferent && !isSame(innerBefore, innerOther)
 			? [innerPath]
 			: changedPaths(
 					innerBefore,
@@ -105,6 +105,11 @@ function changedPaths(
 					isOneWriter,
 				);
 	});
+}
+
+function haveSameIdentity(entries: readonly unknown[]): boolean {
+	const [identity = "", ...others] = entries.map(identityOf);
+	return identity !== "" && others.every((other) => other === identity);
 }
 
 function hasMovedEntry(
