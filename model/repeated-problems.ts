@@ -3,7 +3,7 @@ import type { ContentProblem } from "./text/content-error.ts";
 import { parsePath, valueAt } from "./text/path.ts";
 
 /**
- * Drops the problems of texts that contain an unfilled placeholder. The placeholder may be the
+ * Removes the problems of texts that contain an unfilled placeholder. The placeholder may be the
  * cause: for example, it can make a text too long.
  */
 export function withoutPlaceholders(

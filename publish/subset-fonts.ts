@@ -58,7 +58,7 @@ export async function charactersOf(folder: string): Promise<string> {
 	const characters = new Set(always);
 	for (const [path, text] of await textsIn(folder)) {
 		const file = parseContentFile(path, text);
-		// "&eacute;" in Markdown and "\u00e9" in YAML are a character only in the parsed texts.
+		// Parsing converts "&eacute;" in Markdown and "\u00e9" in YAML to characters.
 		const parsed = [file.value, parseMarkdown(file.body, file).text];
 		for (const character of composeAccents(text + JSON.stringify(parsed)))
 			if (character >= " ") characters.add(character);

@@ -61,7 +61,7 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 	);
 }
 
-/** Stays in view while the form scrolls, because the form shows the conflict only at its top. */
+/** Sticky, because the conflict itself is at the top of the form. */
 export function ConflictNotice() {
 	const { conflicts, titleOf } = useEditor();
 	const [file] = conflicts;

@@ -54,8 +54,7 @@ export function SaveDialog({
 	const rows: { change: FileChange; discarded?: Discarded }[] = changes.map(
 		(change) => ({ change }),
 	);
-	// Inserts from the top down, because `index` is a row's position among all rows, discarded ones
-	// included.
+	// Inserts rows with a smaller index first, because `index` counts discarded rows, too.
 	for (const one of discarded.toSorted((a, b) => a.index - b.index))
 		if (!changes.some(({ file }) => file === one.change.file))
 			rows.splice(one.index, 0, { change: one.change, discarded: one });

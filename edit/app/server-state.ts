@@ -9,8 +9,8 @@ export type ServerState = Pictures & {
 	saved: Record<string, SavedFile>;
 	versions: Versions;
 	/**
-	 * Maps the `baseHash` of each draft to the text that the draft is based on. Omits texts that are
-	 * still the saved text of their file.
+	 * The text that a draft is based on, keyed by the draft's `baseHash`. Omitted if it is still the
+	 * saved text of its file.
 	 */
 	bases: Readonly<Record<string, string>>;
 	forms: Forms;

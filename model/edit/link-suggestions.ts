@@ -23,7 +23,7 @@ export function suggestLinks(
 	);
 	return [
 		// Only the navigation may link to the events page. Other links would break without events.
-		// Only forms of providers lead to thank-you pages.
+		// Only forms of providers redirect to thank-you pages.
 		...Object.entries(pages).filter(
 			([address]) =>
 				address !== notFound &&

@@ -94,10 +94,8 @@ export function withPlaceholders(
 	// Repeats the check, because a rule that compares files runs only if these files are valid.
 	while (current.kind === "problems") {
 		filled = new Map(filled);
-		/**
-		 * Files from which this round removed a list entry. The paths of other problems in these files
-		 * are outdated.
-		 */
+		// Files that have lost a list entry. Their other problems have outdated indexes and wait for the
+		// next check.
 		const shifted = new Set<string>();
 		for (const problem of current.problems) {
 			const { file, field = "" } = problem;
@@ -157,8 +155,8 @@ function dependsOnAny(
 }
 
 /**
- * Converts a path in the preview's text to the path in the text that the owner wrote. The owner's
- * text still contains the removed list entries.
+ * Converts a path in the preview's text, which lacks the removed list entries, to the path in the
+ * owner's text.
  */
 function writtenPath(path: Path, removed: readonly Path[]): Path {
 	return removed.toReversed().reduce<Path>((shifted, entry) => {
@@ -281,8 +279,8 @@ function copyFromSibling(
 }
 
 /**
- * Returns the number in the same field of the previous list entry, because numbers often must
- * ascend.
+ * Returns the number in the same field of the previous list entry. A placeholder must exceed it in
+ * lists whose numbers must ascend.
  */
 function previousFigure(value: unknown, path: Path): number | undefined {
 	const depth = path.findLastIndex((key) => typeof key === "number");

@@ -38,7 +38,7 @@ export function findText(searched: Searched, query: string): Found {
 	const has = (text: string) =>
 		words.every((word) => text.toLowerCase().includes(word));
 	const rank = ({ field, labels, description }: FieldHit) => {
-		// The form shows the short name last, too.
+		// Ranks the short name last, because the form shows it last.
 		if (field?.kind === "shortName") return 3;
 		if (has(field?.label ?? "")) return 0;
 		if (has(labels)) return 1;

@@ -33,7 +33,7 @@ export type PictureFile = {
 
 export type PictureUse = {
 	aspect?: readonly [number, number];
-	/** Widths in `srcset`, in px, ascending. Widths larger than the crop are dropped. */
+	/** Widths in `srcset`, in px, ascending. Widths larger than the crop are omitted. */
 	widths: readonly number[];
 	sizes: string;
 };

@@ -37,8 +37,8 @@ export function typedFigures(
 }
 
 /**
- * Returns the names of the facts that are equal to `typed`, such as "$79" or "60 minutes". If the
- * fact is a number without its unit, its name must contain the unit, as in policies.waiverSeconds.
+ * Returns the names of the facts that are equal to `typed`, such as "$79". "60 seconds" is also
+ * equal to a fact "60" whose name contains the unit, such as policies.waiverSeconds.
  */
 function factsEqualTo(typed: string, facts: Facts): string[] {
 	const [number = "", unit = ""] = typed.split(/[ -]/);

@@ -48,7 +48,7 @@ function webManifest(
 		lang: "en-US",
 		start_url: "/",
 		scope: "/",
-		// Keeps the browser's Back button.
+		// The installed app then has the browser's Back button.
 		display: "minimal-ui",
 		background_color: ground,
 		theme_color: theme,

@@ -3,7 +3,7 @@ import { provider } from "./provider.ts";
 
 /**
  * Returns a query with only the appointment times of the provider's redirect URL. The other
- * parameters may be personal data. Returns "" if the URL leads to another page than `page`.
+ * parameters may be personal data. Returns "" if the URL is not that of `page`.
  */
 export function bookedTimeQuery(
 	redirectUrl: string | undefined,

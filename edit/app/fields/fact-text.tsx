@@ -73,7 +73,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 			insertSuggestion(suggestion[0]);
 		else if (query && event.key === "Escape") setQuery(undefined);
 		else if (event.key !== "Enter") return;
-		// In a plain text, Enter adds no line break, because each paragraph has its own field.
+		// Enter adds a line break only in Markdown, because plain texts have a field per paragraph.
 		else if (isMarkdown && !(area.current && continueList(area.current)))
 			return;
 		event.preventDefault();

@@ -31,7 +31,7 @@ import { type Mark, setLink, setMark } from "./marks.ts";
 
 const id = "field-body";
 
-/** A link in a Markdown text may also lead to the phone number or to a heading of the text. */
+/** Links in a Markdown text may also lead to a heading of the text, or dial the phone number. */
 const linkField = { names: ["tel:{gym.phone | dial}"], hasSections: true };
 
 const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [

@@ -15,7 +15,7 @@ export function handleFailedPictures(): void {
 	);
 }
 
-/** False for an image that has not been requested: it has no `currentSrc` or is not complete. */
+/** An image that has not been requested has an empty `currentSrc` or is not complete. */
 function hasFailed(image: HTMLImageElement): boolean {
 	return image.complete && image.currentSrc !== "" && image.naturalWidth === 0;
 }

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * On scroll, src/startup/scroll-state.ts sets `data-scrolled` on <html>, which gives the header its
+ * On scroll, src/startup/scroll-state.ts sets `data-scrolled` on <html>, which sets the header's
  * background.
  */
 export function SiteHeader({ site, headerVariant, isOnPhoto }: Props) {
