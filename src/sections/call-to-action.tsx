@@ -3,14 +3,13 @@ import { Section } from "#ui/section/section.tsx";
 import { type Action, ActionButton } from "./action-button.tsx";
 import css from "./call-to-action.module.css";
 
-export type Closing = {
+type Props = {
+	id: string;
 	title: string;
 	titleSecondLine?: string | undefined;
 	text: string;
 	action: Action;
 };
-
-type Props = Closing & { id: string };
 
 export function CallToAction({
 	id,

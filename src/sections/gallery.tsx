@@ -5,7 +5,7 @@ import { SectionHeader } from "#ui/section/section-header.tsx";
 import imageCarousel from "#ui/slider/image-carousel.module.css";
 import { ImageCarousel } from "#ui/slider/image-carousel.tsx";
 
-export type GalleryPictures = {
+type GalleryPictures = {
 	title: string;
 	labels: ComponentProps<typeof ImageCarousel>["labels"] & {
 		empty: string;

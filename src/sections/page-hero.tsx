@@ -6,7 +6,7 @@ import { type Action, ActionButton } from "./action-button.tsx";
 import heroCss from "./hero/hero.module.css";
 import css from "./page-hero.module.css";
 
-export type Hero = {
+type Hero = {
 	headline: readonly string[];
 	lead: string;
 	/** The first action is the primary button. */

@@ -4,7 +4,7 @@ import { Tally } from "#ui/form/tally.tsx";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 
 /** A membership or personal training, as its card shows it (ENT-11). */
-export type PlanView = {
+type PlanView = {
 	id: string;
 	name: string;
 	description: string;

@@ -13,7 +13,7 @@ import type { Tab } from "../article-card.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import css from "./article-list.module.css";
 
-export type ArticleListLabels = {
+type ArticleListLabels = {
 	tabsLabel: string;
 	empty: string;
 };

@@ -4,12 +4,10 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { coachProfiles } from "#model/views/coaches.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { pageHeroView } from "#model/views/page-parts.ts";
-import type { AboutPageProps } from "./about.tsx";
 
-export function aboutPageProps(
-	content: Content,
-	images: Images,
-): AboutPageProps {
+export type AboutPageProps = ReturnType<typeof aboutPageProps>;
+
+export function aboutPageProps(content: Content, images: Images) {
 	const { hero, mission, community, coaches, ...page } = content.pages.about;
 	const { wide, tall } = mission.photos;
 	return {

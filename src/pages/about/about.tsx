@@ -1,61 +1,20 @@
 import { Mail } from "lucide-react";
 import { primaryDialogIds } from "#booking/header-variant.ts";
-import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { interpolate } from "#lib/interpolate.ts";
 import benefitGrid from "#sections/benefit-grid.module.css";
-import {
-	CoachBioDialog,
-	type CoachLabels,
-	type CoachProfile,
-} from "#sections/coaches/coach-bio-dialog.tsx";
+import { CoachBioDialog } from "#sections/coaches/coach-bio-dialog.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
-import { type Hero, PageHero } from "#sections/page-hero.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
 import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./about.module.css";
-
-export type AboutPageProps = {
-	hero: Hero;
-	mission: {
-		title: string;
-		statement: string;
-		text: string;
-		photos: { wide: PictureSource; tall: PictureSource };
-	};
-	community: {
-		title: string;
-		text: string;
-		photo: PictureSource;
-		events: Point;
-	};
-	philosophy: {
-		title: string;
-		lead: string;
-		principles: readonly {
-			title: string;
-			summary: string;
-			description: string;
-		}[];
-	};
-	coaches: {
-		title: string;
-		labels: CoachLabels;
-		list: readonly CoachProfile[];
-	};
-	choice: {
-		title: string;
-		freeTrial: Point & { action: string };
-		consultation: Point;
-	};
-	consultation: LeadFrameDialog;
-};
+import type { AboutPageProps } from "./about-props.ts";
 
 export function AboutPage({
 	hero,

@@ -1,37 +1,18 @@
 import type { ReactNode } from "react";
-import type { Gym } from "#lib/gym.ts";
-import type { Weekday } from "#lib/time/time.ts";
-import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import descriptionList from "#ui/text/description-list.module.css";
 import css from "./contact-details.module.css";
+import type { ContactPageProps } from "./contact-props.ts";
 
-export type DetailsContent = {
-	title: string;
-	phone: string;
-	email: string;
-	address: string;
-	addressLines: readonly string[];
-	hours: string;
-	week: readonly {
-		weekdays: readonly Weekday[];
-		days: string;
-		hours: string;
-	}[];
-	/** A prefix of today's row, only for screen readers. */
-	today: string;
-	parking: string;
-	listing: string;
-	listingLink: string;
-	listingUrl: string;
-};
-
-type Props = { details: DetailsContent; openNow: OpenNowContent; gym: Gym };
-
-export function ContactDetails({ details, openNow, gym }: Props) {
+export function ContactDetails({
+	details,
+	openNow,
+	gym,
+}: Pick<ContactPageProps, "details" | "openNow" | "gym">) {
 	return (
 		<section className={split.aside} aria-labelledby="details-title">
 			<h2 id="details-title" className={css.title}>
@@ -80,7 +61,10 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The weekly hours. <OpenNow> around them highlights today's row. */
-function OpeningHours({ week, today }: Pick<DetailsContent, "week" | "today">) {
+function OpeningHours({
+	week,
+	today,
+}: Pick<ContactPageProps["details"], "week" | "today">) {
 	return (
 		<ul className={css.hours}>
 			{week.map(({ days, hours, weekdays }) => (

@@ -1,16 +1,14 @@
 import { DirectLink } from "#booking/direct-link.tsx";
 import { Frame } from "#booking/frame.tsx";
-import type { FrameLabels } from "#booking/frame-status.tsx";
 import { leadFrameUrl } from "#booking/lead-frame.tsx";
 import { useIsHydrated } from "#ui/browser/use-is-hydrated.ts";
 import css from "./contact-frame.module.css";
+import type { ContactPageProps } from "./contact-props.ts";
 
-export type ContactFrameContent = {
-	form: FrameLabels & { frameTitle: string };
-	url: string;
-};
-
-export function ContactFrame({ form, url }: ContactFrameContent) {
+export function ContactFrame({
+	form,
+	url,
+}: Pick<ContactPageProps["message"], "form" | "url">) {
 	const isActive = useIsHydrated();
 	const address = leadFrameUrl(url, isActive);
 	return (

@@ -4,9 +4,10 @@ import { frameHelpView, leadFrameView, mapView } from "#model/views/frames.ts";
 import { openNowView } from "#model/views/open-now.ts";
 import { gymView } from "#model/views/site.ts";
 import { formatWeek } from "#schedule/hours/hours.ts";
-import type { ContactPageProps } from "./contact.tsx";
 
-export function contactPageProps(content: Content): ContactPageProps {
+export type ContactPageProps = ReturnType<typeof contactPageProps>;
+
+export function contactPageProps(content: Content) {
 	const { message, details, findUs, ...page } = content.pages.contact;
 	const { site, schedule, dialogs, integrations } = content;
 	const { neighborhood, address } = site;

@@ -1,9 +1,6 @@
 import { primaryDialogIds } from "#booking/header-variant.ts";
-import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import type { Gym } from "#lib/gym.ts";
-import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
-import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
+import { MapFrame } from "#sections/map-frame.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
@@ -13,29 +10,9 @@ import { PageHeader } from "#ui/section/page-header.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 import css from "./contact.module.css";
 import contactDetails from "./contact-details.module.css";
-import { ContactDetails, type DetailsContent } from "./contact-details.tsx";
-import { ContactFrame, type ContactFrameContent } from "./contact-frame.tsx";
-
-export type ContactPageProps = {
-	headline: string;
-	lead: string;
-	actions: { consultation: string; freeTrial: string };
-	message: { title: string } & ContactFrameContent;
-	details: DetailsContent;
-	openNow: OpenNowContent;
-	findUs: {
-		title: string;
-		text: string;
-		directions: string;
-		apple: string;
-		appleUrl: string;
-		google: string;
-		googleUrl: string;
-	};
-	map: MapContent;
-	gym: Gym;
-	consultation: LeadFrameDialog;
-};
+import { ContactDetails } from "./contact-details.tsx";
+import { ContactFrame } from "./contact-frame.tsx";
+import type { ContactPageProps } from "./contact-props.ts";
 
 export function ContactPage({
 	headline,

@@ -4,12 +4,10 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
-import type { CorporatePageProps } from "./corporate.tsx";
 
-export function corporatePageProps(
-	content: Content,
-	images: Images,
-): CorporatePageProps {
+export type CorporatePageProps = ReturnType<typeof corporatePageProps>;
+
+export function corporatePageProps(content: Content, images: Images) {
 	const { voices, ...page } = content.pages.corporate;
 	const { testimonials, policies, pricing, integrations } = content;
 	const {

@@ -3,17 +3,15 @@ import { Island } from "#islands/island.tsx";
 import { corporateCarouselIntervalMs } from "#lib/constants.ts";
 import { QuoteCalculator } from "#quote/quote-calculator.tsx";
 import type { QuoteContent } from "#quote/quote-content.ts";
-import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { type Hero, PageHero } from "#sections/page-hero.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
 import { Questions } from "#sections/questions.tsx";
 import { TestimonialList } from "#sections/testimonials/testimonial-list.tsx";
-import type { Question } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
-import type { Testimonial } from "#ui/person/byline.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHeader from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
@@ -21,45 +19,10 @@ import { TitledSection } from "#ui/section/titled-section.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import { CheckList } from "#ui/text/check-list.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./corporate.module.css";
-
-export type CorporatePageProps = {
-	hero: Hero;
-	/** `reviews` is the URL of a page with all reviews. */
-	testimonials: {
-		title: string;
-		people: readonly Testimonial[];
-		reviews: string;
-		reviewsLink: string;
-	};
-	benefits: {
-		title: string;
-		points: readonly Point[];
-		includes: { title: string; list: readonly string[] };
-	};
-	/** A sample session. Times are "h:mm" since the session's start, such as "0:15". */
-	itinerary: {
-		title: string;
-		lead: string;
-		time: string;
-		activity: string;
-		rows: readonly { time: string; activity: string }[];
-	};
-	pricing: {
-		title: string;
-		price: string;
-		per: string;
-		action: string;
-		rows: readonly { name: string; value: string }[];
-		note: string;
-	};
-	calculator: QuoteContent;
-	teams: { title: string; label: string; quotes: readonly Testimonial[] };
-	questions: { title: string; list: readonly Question[] };
-	closing: Closing;
-};
+import type { CorporatePageProps } from "./corporate-props.ts";
 
 export function CorporatePage({
 	hero,

@@ -3,12 +3,10 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { eventsFeed, feedView } from "#model/views/calendar-entries.ts";
 import { eventCards } from "#model/views/event-cards.ts";
 import { closingView } from "#model/views/page-parts.ts";
-import type { EventsPageProps } from "./events.tsx";
 
-export function eventsPageProps(
-	content: Content,
-	images: Images,
-): EventsPageProps {
+export type EventsPageProps = ReturnType<typeof eventsPageProps>;
+
+export function eventsPageProps(content: Content, images: Images) {
 	const { headline, lead, over, subscribe, closing } = content.events;
 	return {
 		headline,

@@ -1,22 +1,10 @@
-import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { type EventCards, EventList } from "#sections/events/event-list.tsx";
-import {
-	type CalendarFeed,
-	CalendarSubscription,
-} from "#ui/calendar/calendar-subscription.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
+import { EventList } from "#sections/events/event-list.tsx";
+import { CalendarSubscription } from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
-
-export type EventsPageProps = {
-	headline: string;
-	lead: string;
-	/** Shown instead of `lead` once the last event is over. */
-	over: string;
-	events: EventCards;
-	subscribe: { title: string; text: string; link: string; feed: CalendarFeed };
-	closing: Closing;
-};
+import type { EventsPageProps } from "./events-props.ts";
 
 /** The events page, which exists only while there are upcoming events (model/pages/events.ts). */
 export function EventsPage({

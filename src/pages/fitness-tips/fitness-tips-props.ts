@@ -2,13 +2,11 @@ import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { articleCard } from "#model/views/article-card.ts";
-import type { FitnessTipsPageProps } from "./fitness-tips.tsx";
 
 /** Returns the article list with one tab per category. */
-export function fitnessTipsPageProps(
-	content: Content,
-	images: Images,
-): FitnessTipsPageProps {
+export type FitnessTipsPageProps = ReturnType<typeof fitnessTipsPageProps>;
+
+export function fitnessTipsPageProps(content: Content, images: Images) {
 	const labels = content.pages.fitnessTips;
 	return {
 		labels,

@@ -1,23 +1,11 @@
 import { CallToActionBox } from "#articles/article/call-to-action-box.tsx";
-import type { Tab } from "#articles/article-card.tsx";
-import {
-	ArticleList,
-	type ArticleListLabels,
-} from "#articles/list/article-list.tsx";
+import { ArticleList } from "#articles/list/article-list.tsx";
 import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import css from "./fitness-tips.module.css";
-
-export type FitnessTipsPageProps = {
-	labels: ArticleListLabels & {
-		headline: string;
-		lead: string;
-		guidance: GuidanceLabels;
-	};
-	tabs: readonly Tab[];
-};
+import type { FitnessTipsPageProps } from "./fitness-tips-props.ts";
 
 type GuidanceLabels = {
 	title: string;

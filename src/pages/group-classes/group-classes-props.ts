@@ -5,12 +5,10 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { formatDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
-import type { GroupClassesPageProps } from "./group-classes.tsx";
 
-export function groupClassesPageProps(
-	content: Content,
-	images: Images,
-): GroupClassesPageProps {
+export type GroupClassesPageProps = ReturnType<typeof groupClassesPageProps>;
+
+export function groupClassesPageProps(content: Content, images: Images) {
 	const page = content.pages.groupClasses;
 	return {
 		...page,

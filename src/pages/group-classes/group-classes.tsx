@@ -1,43 +1,14 @@
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
-import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { Gallery, type GalleryPictures } from "#sections/gallery.tsx";
-import { type Hero, PageHero } from "#sections/page-hero.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
+import { Gallery } from "#sections/gallery.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./group-classes.module.css";
-
-export type GroupClassesPageProps = {
-	hero: Hero;
-	class: {
-		title: string;
-		lead: string;
-		label: string;
-		parts: readonly {
-			title: string;
-			minutes: number;
-			effort: "light" | "heavy" | "hardest";
-			text: string;
-			/** "h:mm" since the start of the class, such as "0:45". */
-			begins: string;
-		}[];
-	};
-	gallery: GalleryPictures;
-	benefits: { title: string; points: readonly Point[] };
-	week: {
-		title: string;
-		openGym: string;
-		openGymLink: string;
-		days: string;
-		class: string;
-		time: string;
-		blocks: readonly { days: string; time: string; name: string }[];
-	};
-	closing: Closing;
-};
+import type { GroupClassesPageProps } from "./group-classes-props.ts";
 
 export function GroupClassesPage({
 	hero,

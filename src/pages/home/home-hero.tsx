@@ -5,29 +5,14 @@ import heroCss from "#sections/hero/hero.module.css";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import type { Testimonial } from "#ui/person/byline.tsx";
 import { Stars } from "#ui/person/stars.tsx";
-import { HeroPicture, type HeroSource } from "#ui/picture/hero-picture.tsx";
+import { HeroPicture } from "#ui/picture/hero-picture.tsx";
 import { ForceLayout } from "#ui/section/force-layout.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import css from "./home-hero.module.css";
+import type { HomePageProps } from "./home-props.ts";
 
-export type HomeHeroContent = {
-	badge: string;
-	headline: string;
-	lead: string;
-	action: string;
-	plansLink: string;
-	picture: HeroSource;
-	activeMembers: string;
-	proof: string;
-	reviews: string;
-	reviewsLink: string;
-	quotesLabel: string;
-	testimonials: readonly Testimonial[];
-};
-
-export function HomeHero({ hero }: { hero: HomeHeroContent }) {
+export function HomeHero({ hero }: Pick<HomePageProps, "hero">) {
 	const full = Math.max(...hero.testimonials.map(({ rating }) => rating));
 	return (
 		<section

@@ -8,9 +8,10 @@ import { resolveLink } from "#model/views/links.ts";
 import { openNowView } from "#model/views/open-now.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import { weekdaySpans } from "#model/views/weekday-spans.ts";
-import type { HomePageProps } from "./home.tsx";
 
-export function homePageProps(content: Content, images: Images): HomePageProps {
+export type HomePageProps = ReturnType<typeof homePageProps>;
+
+export function homePageProps(content: Content, images: Images) {
 	const { hero, intro, offerings, benefits, closing, testimonials, tips } =
 		content.pages.home;
 	const { reviews } = content.integrations.links;

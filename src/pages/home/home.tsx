@@ -1,52 +1,21 @@
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
-import type { Card } from "#articles/article-card.tsx";
 import { primaryDialogIds } from "#booking/header-variant.ts";
-import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
-import { DayTimeline, type TimelineDay } from "#schedule/week/day-timeline.tsx";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
+import { DayTimeline } from "#schedule/week/day-timeline.tsx";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
-import type { Testimonial } from "#ui/person/byline.tsx";
-import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHeader from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./home.module.css";
-import { HomeHero, type HomeHeroContent } from "./home-hero.tsx";
-import { Offerings, type OfferingsContent } from "./offerings.tsx";
-
-export type HomePageProps = {
-	hero: HomeHeroContent;
-	intro: {
-		title: string;
-		statement: string;
-		link: string;
-		photo: PictureSource;
-		day: TimelineDay & { link: string };
-	};
-	openNow: OpenNowContent;
-	offerings: OfferingsContent;
-	testimonials: {
-		title: string;
-		wall: readonly Testimonial[];
-		reviews: string;
-		reviewsLink: string;
-	};
-	benefits: { title: string; photo: PictureSource; points: readonly Point[] };
-	tips: { title: string; link: string; cards: readonly Card[] };
-	closing: {
-		title: string;
-		titleSecondLine: string;
-		steps: readonly Point[];
-		action: string;
-		ask: string;
-		photo: PictureSource;
-		place: string;
-	};
-};
+import { HomeHero } from "./home-hero.tsx";
+import type { HomePageProps } from "./home-props.ts";
+import { Offerings } from "./offerings.tsx";
 
 export function HomePage({
 	hero,

@@ -1,32 +1,12 @@
 import { CalendarDays, Clock, Tag } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
+import type { HomePageProps } from "./home-props.ts";
 import css from "./offerings.module.css";
 
-export type OfferingsContent = {
-	title: string;
-	lead: string;
-	features: readonly {
-		title: string;
-		to: string;
-		text: string;
-		duration: string;
-		days?: string | undefined;
-		price: string;
-		photo: PictureSource;
-	}[];
-	rows: readonly {
-		title: string;
-		text: string;
-		price: string;
-		href: string;
-		isExternal: boolean;
-	}[];
-};
-
-export function Offerings({ offerings }: { offerings: OfferingsContent }) {
+export function Offerings({ offerings }: Pick<HomePageProps, "offerings">) {
 	return (
 		<TitledSection
 			id="offerings"

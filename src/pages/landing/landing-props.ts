@@ -8,13 +8,14 @@ import { eventCards } from "#model/views/event-cards.ts";
 import { closingView, pageHeroView } from "#model/views/page-parts.ts";
 import { plans } from "#model/views/plans.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
-import type { AnyBand, LandingPageProps } from "./landing.tsx";
+
+export type LandingPageProps = ReturnType<typeof landingPageProps>;
 
 export function landingPageProps(
 	content: Content,
 	images: Images,
 	{ slug, hero, bands }: LandingPage,
-): LandingPageProps {
+) {
 	return {
 		campaign: slug,
 		hero: pageHeroView(content, images, hero),
@@ -34,7 +35,7 @@ function anchorOf(bands: readonly Band[], index: number): string {
 	return count.length > 1 ? `${name}-${count.length}` : name;
 }
 
-function bandView(content: Content, images: Images, band: Band): AnyBand {
+function bandView(content: Content, images: Images, band: Band) {
 	switch (band.band) {
 		case "text":
 			return {

@@ -1,57 +1,21 @@
 import type { ReactElement } from "react";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
-import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { type EventCards, EventList } from "#sections/events/event-list.tsx";
-import { Gallery, type GalleryPictures } from "#sections/gallery.tsx";
-import { type Hero, PageHero } from "#sections/page-hero.tsx";
-import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
+import { EventList } from "#sections/events/event-list.tsx";
+import { Gallery } from "#sections/gallery.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
+import { PlanCard } from "#sections/plan-card.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { Questions } from "#sections/questions.tsx";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
-import type { Question } from "#ui/accordion/accordion.tsx";
 import split from "#ui/layout/split.module.css";
-import type { Testimonial } from "#ui/person/byline.tsx";
-import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./landing.module.css";
+import type { LandingPageProps } from "./landing-props.ts";
 
-export type LandingPageProps = {
-	/** The campaign name, which is sent to the booking and form providers. */
-	campaign: string;
-	hero: Hero;
-	bands: readonly BandWithId[];
-};
-
-export type AnyBand =
-	| TextBandContent
-	| ({ band: "points" } & Heading & { points: readonly Point[] })
-	| PlansContent
-	| { band: "quotes"; title: string; people: readonly Testimonial[] }
-	| ({ band: "gallery" } & GalleryPictures)
-	| { band: "questions"; title: string; list: readonly Question[] }
-	| EventsContent
-	| ({ band: "callToAction" } & Closing);
-
-type BandWithId = AnyBand & { id: string };
-
-type Heading = { title: string; lead?: string | undefined };
-
-type TextBandContent = {
-	band: "text";
-	title: string;
-	paragraphs: readonly string[];
-	photo: PictureSource | undefined;
-};
-
-type PlansContent = { band: "plans" } & Heading & {
-		popular: string;
-		note: string;
-		list: readonly PlanView[];
-	};
-
-type EventsContent = { band: "events" } & Heading & { events: EventCards };
+type Band = LandingPageProps["bands"][number];
 
 /** A page of content/landing: a hero and the sections chosen in its file. */
 export function LandingPage(page: LandingPageProps) {
@@ -59,13 +23,13 @@ export function LandingPage(page: LandingPageProps) {
 		<>
 			<PageHero hero={page.hero} />
 			{page.bands.map((band) => (
-				<Band key={band.id} band={band} />
+				<BandSection key={band.id} band={band} />
 			))}
 		</>
 	);
 }
 
-function Band({ band }: { band: BandWithId }): ReactElement {
+function BandSection({ band }: { band: Band }): ReactElement {
 	const { id } = band;
 	switch (band.band) {
 		case "text":
@@ -92,7 +56,7 @@ function Band({ band }: { band: BandWithId }): ReactElement {
 function TextBand({
 	band: { id, title, paragraphs, photo },
 }: {
-	band: Extract<BandWithId, { band: "text" }>;
+	band: Extract<Band, { band: "text" }>;
 }) {
 	const heading = <h2 id={`${id}-title`}>{title}</h2>;
 	return (
@@ -113,7 +77,7 @@ function TextBand({
 	);
 }
 
-function Plans({ band }: { band: Extract<BandWithId, { band: "plans" }> }) {
+function Plans({ band }: { band: Extract<Band, { band: "plans" }> }) {
 	return (
 		<TitledSection id={band.id} title={band.title} lead={band.lead}>
 			<div className={priceCards.grid}>
@@ -126,7 +90,7 @@ function Plans({ band }: { band: Extract<BandWithId, { band: "plans" }> }) {
 	);
 }
 
-function Events({ band }: { band: Extract<BandWithId, { band: "events" }> }) {
+function Events({ band }: { band: Extract<Band, { band: "events" }> }) {
 	const { id, title, lead, events } = band;
 	const until = Math.max(...events.list.map((event) => event.until));
 	return (

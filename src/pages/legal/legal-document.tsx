@@ -1,21 +1,10 @@
-import type { RichText as Text } from "#lib/rich-text.ts";
 import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./legal-document.module.css";
-
-export type LegalPageProps = {
-	headline: string;
-	/** The formatted date of the last change; `updatedOn` is the same date in ISO 8601. */
-	updated: string;
-	updatedLabel: string;
-	updatedOn: string;
-	contents: string;
-	sections: readonly { id: string; title: string }[];
-	body: Text;
-};
+import type { LegalPageProps } from "./legal-props.ts";
 
 export function LegalPage(page: LegalPageProps) {
 	return (

@@ -4,12 +4,12 @@ import { galleryView } from "#model/pictures/gallery.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { actionView, pageWithHeroView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
-import type { NutritionCoachingPageProps } from "./nutrition-coaching.tsx";
 
-export function nutritionCoachingPageProps(
-	content: Content,
-	images: Images,
-): NutritionCoachingPageProps {
+export type NutritionCoachingPageProps = ReturnType<
+	typeof nutritionCoachingPageProps
+>;
+
+export function nutritionCoachingPageProps(content: Content, images: Images) {
 	const page = content.pages.nutritionCoaching;
 	return {
 		...page,

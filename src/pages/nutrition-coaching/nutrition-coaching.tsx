@@ -1,32 +1,15 @@
-import { type Action, ActionButton } from "#sections/action-button.tsx";
+import { ActionButton } from "#sections/action-button.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
-import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { Gallery, type GalleryPictures } from "#sections/gallery.tsx";
-import { type Hero, PageHero } from "#sections/page-hero.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
+import { Gallery } from "#sections/gallery.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
 import split from "#ui/layout/split.module.css";
-import type { Testimonial } from "#ui/person/byline.tsx";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
-
-export type NutritionCoachingPageProps = {
-	hero: Hero;
-	approach: { title: string; points: readonly Point[] };
-	plan: {
-		title: string;
-		text: string;
-		price: string;
-		period: string;
-		included: readonly string[];
-		action: Action;
-	};
-	benefits: { title: string; points: readonly Point[] };
-	stories: GalleryPictures;
-	testimonial: { title: string; people: readonly Testimonial[] };
-	closing: Closing;
-};
+import { FeatureList } from "#ui/text/feature-list.tsx";
+import type { NutritionCoachingPageProps } from "./nutrition-coaching-props.ts";
 
 export function NutritionCoachingPage({
 	hero,

@@ -5,12 +5,10 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { openGymHours } from "#model/views/open-now.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
-import type { OpenGymPageProps } from "./open-gym.tsx";
 
-export function openGymPageProps(
-	content: Content,
-	images: Images,
-): OpenGymPageProps {
+export type OpenGymPageProps = ReturnType<typeof openGymPageProps>;
+
+export function openGymPageProps(content: Content, images: Images) {
 	const { facility, booking, ...page } = content.pages.openGym;
 	return {
 		...page,

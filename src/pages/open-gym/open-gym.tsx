@@ -1,39 +1,18 @@
 import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
-import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
 import { BookingFrame } from "#pages/open-gym/booking-frame.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
-import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { Gallery, type GalleryPictures } from "#sections/gallery.tsx";
-import { type Hero, PageHero } from "#sections/page-hero.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
+import { Gallery } from "#sections/gallery.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
-import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./open-gym.module.css";
-
-export type OpenGymPageProps = {
-	hero: Hero;
-	booking: { title: string; text: string; dialog: LeadFrameDialog };
-	facility: {
-		title: string;
-		points: readonly Point[];
-		photo: PictureSource;
-		fallback: PictureSource;
-		failed: string;
-	};
-	gallery: GalleryPictures;
-	benefits: { title: string; lead: string; points: readonly Point[] };
-	hours: {
-		title: string;
-		rows: readonly { name: string; value: string }[];
-		note: string;
-	};
-	guidelines: { title: string; points: readonly Point[] };
-	closing: Closing;
-};
+import type { OpenGymPageProps } from "./open-gym-props.ts";
 
 export function OpenGymPage({
 	hero,

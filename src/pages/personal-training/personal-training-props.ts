@@ -4,12 +4,12 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { trainers } from "#model/views/coaches.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
 import { personalTrainingPlan, prepaidPackages } from "#model/views/plans.ts";
-import type { PersonalTrainingPageProps } from "./personal-training.tsx";
 
-export function personalTrainingPageProps(
-	content: Content,
-	images: Images,
-): PersonalTrainingPageProps {
+export type PersonalTrainingPageProps = ReturnType<
+	typeof personalTrainingPageProps
+>;
+
+export function personalTrainingPageProps(content: Content, images: Images) {
 	const page = content.pages.personalTraining;
 	const { details } = page;
 	return {

@@ -1,40 +1,15 @@
-import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
-import type { Portrait } from "#sections/coaches/coach-portrait.tsx";
-import { type Hero, PageHero } from "#sections/page-hero.tsx";
-import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
+import { PlanCard } from "#sections/plan-card.tsx";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./personal-training.module.css";
-
-export type PersonalTrainingPageProps = {
-	hero: Hero;
-	journey: { title: string; text: string; steps: readonly Point[] };
-	coaches: {
-		title: string;
-		/** Text of the link to a coach's bio; the coach's name is appended for screen readers. */
-		bio: string;
-		list: readonly {
-			id: string;
-			name: string;
-			role: string;
-			description: string;
-			bioAddress: string;
-			portrait: Portrait;
-		}[];
-	};
-	benefits: { title: string; points: readonly Point[] };
-	details: {
-		title: string;
-		rows: readonly { name: string; value: string }[];
-	};
-	plan: PlanView;
-	closing: Closing;
-};
+import type { PersonalTrainingPageProps } from "./personal-training-props.ts";
 
 export function PersonalTrainingPage({
 	hero,

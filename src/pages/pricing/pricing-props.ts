@@ -4,9 +4,10 @@ import type { Content } from "#model/files.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { plans, prepaidPackages } from "#model/views/plans.ts";
 import { gymView } from "#model/views/site.ts";
-import type { PricingPageProps } from "./pricing.tsx";
 
-export function pricingPageProps(content: Content): PricingPageProps {
+export type PricingPageProps = ReturnType<typeof pricingPageProps>;
+
+export function pricingPageProps(content: Content) {
 	const { estimator, services, ...page } = content.pages.pricing;
 	return {
 		...page,

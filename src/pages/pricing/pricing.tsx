@@ -4,11 +4,9 @@ import estimatorCss from "#estimator/estimator.module.css";
 import { Estimator, estimatorId } from "#estimator/estimator.tsx";
 import type { EstimatorContent } from "#estimator/estimator-content.ts";
 import { Island } from "#islands/island.tsx";
-import type { Gym } from "#lib/gym.ts";
-import { PlanCard, type PlanView } from "#sections/plan-card.tsx";
+import { PlanCard } from "#sections/plan-card.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { Questions } from "#sections/questions.tsx";
-import type { Question } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
@@ -20,37 +18,8 @@ import sectionHeader from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 import css from "./pricing.module.css";
-import { Services, type ServicesContent } from "./services.tsx";
-
-export type PricingPageProps = {
-	hero: {
-		headline: string;
-		lead: string;
-		estimatorLink: string;
-	};
-	plans: {
-		title: string;
-		popular: string;
-		list: readonly PlanView[];
-		note: string;
-	};
-	estimator: EstimatorContent;
-	services: ServicesContent;
-	questions: {
-		title: string;
-		lead: string;
-		contact: string;
-		list: readonly Question[];
-	};
-	guarantee: {
-		title: string;
-		text: string;
-		figure: string;
-		unit: string;
-		action: string;
-	};
-	gym: Gym;
-};
+import type { PricingPageProps } from "./pricing-props.ts";
+import { Services } from "./services.tsx";
 
 export function PricingPage({
 	hero,
@@ -66,7 +35,7 @@ export function PricingPage({
 			<PricingHeader hero={hero} plans={plans} />
 			<PlanCards plans={plans} />
 			<EstimatorSection content={estimator} />
-			<Services services={services} contact={gym} />
+			<Services services={services} gym={gym} />
 			<Questions questions={questions} />
 			<Guarantee guarantee={guarantee} />
 		</>

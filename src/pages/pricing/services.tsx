@@ -1,47 +1,18 @@
 import { ContactLinks } from "#booking/contact-links.tsx";
 import { primaryDialogIds } from "#booking/header-variant.ts";
-import type { Contact } from "#lib/gym.ts";
 import { Button } from "#ui/button/button.tsx";
 import field from "#ui/form/field.module.css";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import table from "#ui/text/table.module.css";
+import type { PricingPageProps } from "./pricing-props.ts";
 import css from "./services.module.css";
 
-type Service = { title: string; description: string };
-
-export type ServicesContent = {
-	title: string;
-	lead: string;
-	columns: { service: string; detail: string; price: string };
-	nutrition: Service & { price: string };
-	dropIn: Service & { price: string };
-	punchCard: Service & {
-		sizes: readonly { sessions: number; price: string }[];
-	};
-	/** Both ways to pay for personal training in one table (C-05). */
-	personalTraining: {
-		caption: string;
-		sessions: string;
-		prepaid: string;
-		billedWeekly: string;
-		note: string;
-		rows: readonly {
-			sessions: number;
-			billedWeekly: string | undefined;
-			prepaid:
-				| { price: string }
-				| { price: string; each: string; saves: string }
-				| undefined;
-		}[];
-	};
-	action: string;
-};
-
-type Props = { services: ServicesContent; contact: Contact };
-
-export function Services({ services, contact }: Props) {
+export function Services({
+	services,
+	gym,
+}: Pick<PricingPageProps, "services" | "gym">) {
 	const { columns, nutrition, dropIn, punchCard } = services;
 	const rows = [
 		{ ...nutrition, per: "week" },
@@ -49,7 +20,7 @@ export function Services({ services, contact }: Props) {
 			...dropIn,
 			description: (
 				<>
-					{dropIn.description} <ContactLinks contact={contact} />
+					{dropIn.description} <ContactLinks contact={gym} />
 				</>
 			),
 			per: "session",
@@ -103,7 +74,7 @@ export function Services({ services, contact }: Props) {
 function PersonalTrainingPrices({
 	prices,
 }: {
-	prices: ServicesContent["personalTraining"];
+	prices: PricingPageProps["services"]["personalTraining"];
 }) {
 	return (
 		<>

@@ -3,12 +3,10 @@ import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { resolveLink } from "#model/views/links.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
-import type { ProgramsPageProps } from "./programs.tsx";
 
-export function programsPageProps(
-	content: Content,
-	images: Images,
-): ProgramsPageProps {
+export type ProgramsPageProps = ReturnType<typeof programsPageProps>;
+
+export function programsPageProps(content: Content, images: Images) {
 	const page = content.pages.programs;
 	return {
 		...page,

@@ -6,34 +6,17 @@ import {
 	UserRound,
 	UsersRound,
 } from "lucide-react";
-import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { type Hero, PageHero } from "#sections/page-hero.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
-import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./programs.module.css";
-
-export type ProgramsPageProps = {
-	hero: Hero;
-	programs: {
-		title: string;
-		cards: readonly {
-			title: string;
-			description: string;
-			icon: keyof typeof icons;
-			cta: string;
-			href: string;
-			isExternal: boolean;
-			photo: PictureSource;
-		}[];
-	};
-	reasons: { title: string; points: readonly Point[] };
-	closing: Closing;
-};
+import type { ProgramsPageProps } from "./programs-props.ts";
 
 export function ProgramsPage({
 	hero,

@@ -5,12 +5,10 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { rentalPlans } from "#model/schema/rentals.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { pageWithHeroView } from "#model/views/page-parts.ts";
-import type { ProlabsPageProps } from "./prolabs.tsx";
 
-export function prolabsPageProps(
-	content: Content,
-	images: Images,
-): ProlabsPageProps {
+export type ProlabsPageProps = ReturnType<typeof prolabsPageProps>;
+
+export function prolabsPageProps(content: Content, images: Images) {
 	const { why, rules, ...page } = content.pages.prolabs;
 	const { select, selected, chosen, ...plans } = page.plans;
 	return {

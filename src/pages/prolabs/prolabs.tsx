@@ -1,35 +1,18 @@
 import { Island } from "#islands/island.tsx";
-import {
-	type RentalContent,
-	RentalPlans,
-} from "#pages/prolabs/rental-plans.tsx";
-import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
-import { type Hero, PageHero } from "#sections/page-hero.tsx";
-import { Accordion, type Question } from "#ui/accordion/accordion.tsx";
+import { RentalPlans } from "#pages/prolabs/rental-plans.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
+import { Accordion } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
-import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
-import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./prolabs.module.css";
+import type { ProlabsPageProps } from "./prolabs-props.ts";
 import rentalPlans from "./rental-plans.module.css";
-
-export type ProlabsPageProps = {
-	hero: Hero;
-	why: {
-		title: string;
-		points: readonly Point[];
-		photo: PictureSource;
-		fallback: PictureSource;
-	};
-	plans: RentalContent & { title: string; lead: string };
-	steps: { title: string; list: readonly Point[] };
-	rules: { title: string; list: readonly Question[] };
-	questions: { title: string; list: readonly Question[] };
-	closing: Closing;
-};
 
 export function ProlabsPage({
 	hero,

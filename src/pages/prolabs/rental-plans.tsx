@@ -1,36 +1,17 @@
 import { useState } from "react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { Button } from "#ui/button/button.tsx";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
+import type { ProlabsPageProps } from "./prolabs-props.ts";
 import css from "./rental-plans.module.css";
 
-export type RentalContent = {
-	list: readonly RentalPlan[];
-	defaultPlanId: string;
-	dialog: LeadFrameDialog;
-	selectLabel: string;
-	selectedBadge: string;
-	chosenPrefix: string;
-	note: string;
-};
-
-type RentalPlan = {
-	id: string;
-	name: string;
-	description: string;
-	features: readonly string[];
-	/** Formatted without the unit, such as "$25". */
-	price: string;
-	unit: string | undefined;
-	/** Set only for a block of hours, because its `price` covers the whole block. */
-	pricePerHour: string | undefined;
-	plates: number;
-};
-
 /** The rental plans. The dialog's form receives the selected plan (PROLAB-03 to PROLAB-07). */
-export function RentalPlans({ content: plans }: { content: RentalContent }) {
+export function RentalPlans({
+	content: plans,
+}: {
+	content: Omit<ProlabsPageProps["plans"], "title" | "lead">;
+}) {
 	const { list, dialog } = plans;
 	const [selected, setSelected] = useState(plans.defaultPlanId);
 	const plan = list.find(({ id }) => id === selected);
@@ -83,6 +64,9 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 	);
 }
 
-function priceOf({ price, unit = "" }: RentalPlan): string {
+function priceOf({
+	price,
+	unit = "",
+}: ProlabsPageProps["plans"]["list"][number]): string {
 	return price + unit;
 }

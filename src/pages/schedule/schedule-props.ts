@@ -28,9 +28,10 @@ import { gymView } from "#model/views/site.ts";
 import { weekdaySpans } from "#model/views/weekday-spans.ts";
 import { classesOn } from "#schedule/hours/special-days.ts";
 import { classSlots } from "#schedule/week/class-slots.ts";
-import type { SchedulePageProps } from "./schedule.tsx";
 
-export function schedulePageProps(content: Content): SchedulePageProps {
+export type SchedulePageProps = ReturnType<typeof schedulePageProps>;
+
+export function schedulePageProps(content: Content) {
 	const { week, ...page } = content.pages.schedule;
 	const { schedule, integrations } = content;
 	return {

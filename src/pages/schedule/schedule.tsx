@@ -1,32 +1,17 @@
 import { CalendarDays, List } from "lucide-react";
-import type { ComponentProps } from "react";
 import { Island } from "#islands/island.tsx";
-import type { Gym } from "#lib/gym.ts";
-import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
 import { LiveScheduleDialog } from "#schedule/week/live-schedule-dialog.tsx";
-import type { LiveSchedule } from "#schedule/week/live-schedule-frame.tsx";
 import { LiveScheduleView } from "#schedule/week/live-schedule-view.tsx";
 import { ScheduleAside } from "#schedule/week/schedule-aside.tsx";
 import { WeekView } from "#schedule/week/week-view.tsx";
-import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
 import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import css from "./schedule.module.css";
-
-export type SchedulePageProps = {
-	headline: string;
-	lead: string;
-	views: { label: string; weekly: string; calendar: string };
-	openNow: OpenNowContent;
-	live: LiveSchedule["live"] & {
-		button: string;
-	};
-	gym: Gym;
-	closing: Closing;
-} & ComponentProps<typeof WeekView> &
-	Omit<ComponentProps<typeof ScheduleAside>, "liveButton" | "contact">;
+import type { SchedulePageProps } from "./schedule-props.ts";
 
 export function SchedulePage({
 	headline,

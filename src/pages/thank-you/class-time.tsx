@@ -6,7 +6,6 @@ import { clockAt } from "#lib/time/zone-clock.ts";
 import { Button } from "#ui/button/button.tsx";
 import {
 	CalendarLinks,
-	type CalendarNames,
 	type WebCalendars,
 } from "#ui/calendar/calendar-links.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -18,27 +17,13 @@ import {
 } from "./booked-time.ts";
 import { calendarFile } from "./calendar-file.ts";
 import css from "./class-time.module.css";
-
-export type ClassTimeContent = {
-	labels: {
-		unknown: string;
-		add: string;
-		event: { title: string; description: string };
-		/** The calendar file's name without extension. */
-		file: string;
-	};
-	timeZone: string;
-	calendars: CalendarNames;
-	minutes: number;
-	place: string;
-	host: string;
-};
+import type { ThankYouFreeClassPageProps } from "./thank-you-props.ts";
 
 /**
  * Shows the class time from the provider's redirect URL, and offers a calendar file. If the URL has
  * no valid time, shows a general text in the same space, so that the page does not shift.
  */
-export function ClassTime(content: ClassTimeContent) {
+export function ClassTime(content: ThankYouFreeClassPageProps["time"]) {
 	const { labels, timeZone, calendars, minutes, place, host } = content;
 	const start = useQueryParam(provider.timeParams.start);
 	const end = useQueryParam(provider.timeParams.end);
@@ -89,7 +74,7 @@ export function ClassTime(content: ClassTimeContent) {
 
 function webCalendars(
 	{ start, end }: BookedTime,
-	{ labels, timeZone, place }: ClassTimeContent,
+	{ labels, timeZone, place }: ThankYouFreeClassPageProps["time"],
 ): WebCalendars {
 	const appointment = {
 		...labels.event,

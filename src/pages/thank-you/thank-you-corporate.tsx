@@ -1,13 +1,8 @@
 import { buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
 import thankYou from "./thank-you.module.css";
-import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
-
-export type ThankYouCorporatePageProps = ThankYouProps & {
-	suits: Point;
-	action: string;
-};
+import { ThankYou } from "./thank-you.tsx";
+import type { ThankYouCorporatePageProps } from "./thank-you-props.ts";
 
 export function ThankYouCorporatePage(page: ThankYouCorporatePageProps) {
 	return (

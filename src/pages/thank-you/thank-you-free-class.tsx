@@ -1,20 +1,10 @@
 import { Island } from "#islands/island.tsx";
-import {
-	ClassTime,
-	type ClassTimeContent,
-} from "#pages/thank-you/class-time.tsx";
+import { ClassTime } from "#pages/thank-you/class-time.tsx";
 import { buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
 import thankYou from "./thank-you.module.css";
-import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
-
-export type ThankYouFreeClassPageProps = ThankYouProps & {
-	time: ClassTimeContent;
-	waiver: string;
-	waiverUrl: string;
-	expect: Point;
-};
+import { ThankYou } from "./thank-you.tsx";
+import type { ThankYouFreeClassPageProps } from "./thank-you-props.ts";
 
 export function ThankYouFreeClassPage(page: ThankYouFreeClassPageProps) {
 	return (

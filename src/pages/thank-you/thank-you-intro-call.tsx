@@ -2,17 +2,11 @@ import { Mail, MessageSquareText, Phone } from "lucide-react";
 import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Byline, type Testimonial } from "#ui/person/byline.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
+import { Byline } from "#ui/person/byline.tsx";
 import thankYou from "./thank-you.module.css";
-import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
+import { ThankYou } from "./thank-you.tsx";
 import css from "./thank-you-intro-call.module.css";
-
-export type ThankYouIntroCallPageProps = ThankYouProps & {
-	quote: Testimonial & { title: string };
-	late: Point & { action: string };
-	reschedule: Point & { call: string; textUs: string; email: string };
-};
+import type { ThankYouIntroCallPageProps } from "./thank-you-props.ts";
 
 export function ThankYouIntroCallPage(page: ThankYouIntroCallPageProps) {
 	const { quote, late, reschedule } = page;

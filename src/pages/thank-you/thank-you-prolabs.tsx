@@ -3,16 +3,9 @@ import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import thankYou from "./thank-you.module.css";
-import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
+import { ThankYou } from "./thank-you.tsx";
 import css from "./thank-you-prolabs.module.css";
-
-export type ThankYouProlabsPageProps = ThankYouProps & {
-	tiles: { title: string; call: string; email: string };
-	/** The email address for trainers, not the gym's general address. */
-	email: string;
-	programs: string;
-	home: string;
-};
+import type { ThankYouProlabsPageProps } from "./thank-you-props.ts";
 
 export function ThankYouProlabsPage(page: ThankYouProlabsPageProps) {
 	return (

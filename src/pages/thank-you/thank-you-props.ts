@@ -3,15 +3,18 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { mapView } from "#model/views/frames.ts";
 import { gymView } from "#model/views/site.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
-import type { ThankYouProps } from "./thank-you.tsx";
-import type { ThankYouCorporatePageProps } from "./thank-you-corporate.tsx";
-import type { ThankYouFreeClassPageProps } from "./thank-you-free-class.tsx";
-import type { ThankYouIntroCallPageProps } from "./thank-you-intro-call.tsx";
-import type { ThankYouProlabsPageProps } from "./thank-you-prolabs.tsx";
 
-export function thankYouFreeClassPageProps(
-	content: Content,
-): ThankYouFreeClassPageProps {
+/** The props that all thank-you pages have. */
+export type ThankYouProps = Omit<
+	ThankYouCorporatePageProps,
+	"suits" | "action"
+>;
+
+export type ThankYouFreeClassPageProps = ReturnType<
+	typeof thankYouFreeClassPageProps
+>;
+
+export function thankYouFreeClassPageProps(content: Content) {
 	const { time, ...page } = content.pages.thankYouFreeClass;
 	return {
 		...page,
@@ -28,10 +31,11 @@ export function thankYouFreeClassPageProps(
 	};
 }
 
-export function thankYouIntroCallPageProps(
-	content: Content,
-	images: Images,
-): ThankYouIntroCallPageProps {
+export type ThankYouIntroCallPageProps = ReturnType<
+	typeof thankYouIntroCallPageProps
+>;
+
+export function thankYouIntroCallPageProps(content: Content, images: Images) {
 	const { quote, ...page } = content.pages.thankYouIntroCall;
 	return {
 		...page,
@@ -43,15 +47,19 @@ export function thankYouIntroCallPageProps(
 	};
 }
 
-export function thankYouCorporatePageProps(
-	content: Content,
-): ThankYouCorporatePageProps {
+export type ThankYouCorporatePageProps = ReturnType<
+	typeof thankYouCorporatePageProps
+>;
+
+export function thankYouCorporatePageProps(content: Content) {
 	return { ...content.pages.thankYouCorporate, ...sharedProps(content) };
 }
 
-export function thankYouProlabsPageProps(
-	content: Content,
-): ThankYouProlabsPageProps {
+export type ThankYouProlabsPageProps = ReturnType<
+	typeof thankYouProlabsPageProps
+>;
+
+export function thankYouProlabsPageProps(content: Content) {
 	return {
 		...content.pages.thankYouProlabs,
 		...sharedProps(content),
@@ -59,9 +67,7 @@ export function thankYouProlabsPageProps(
 	};
 }
 
-function sharedProps(
-	content: Content,
-): Pick<ThankYouProps, "gym" | "place" | "map"> {
+function sharedProps(content: Content) {
 	return {
 		gym: gymView(content),
 		place: {

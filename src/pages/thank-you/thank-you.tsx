@@ -1,34 +1,16 @@
 import { Navigation } from "lucide-react";
 import type { ReactNode } from "react";
 import { Island } from "#islands/island.tsx";
-import type { Gym } from "#lib/gym.ts";
-import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
+import { MapFrame } from "#sections/map-frame.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./thank-you.module.css";
-
-export type ThankYouProps = {
-	headline: string;
-	lead: string;
-	steps: readonly Point[];
-	placeTitle: string;
-	place: {
-		phone: string;
-		/** The label of the row for SMS. `textAction` is the text of the row's link. */
-		text: string;
-		textAction: string;
-		email: string;
-		directions: string;
-		directionsUrl: string;
-	};
-	gym: Gym;
-	map: MapContent;
-};
+import type { ThankYouProps } from "./thank-you-props.ts";
 
 type Props = ThankYouProps & {
 	/** The "Add to calendar" block, above the steps. */

@@ -7,7 +7,7 @@ import socialLinks from "../social-links.module.css";
 import css from "./coach-bio-dialog.module.css";
 import { CoachPortrait, type Portrait } from "./coach-portrait.tsx";
 
-export type CoachProfile = {
+type CoachProfile = {
 	id: string;
 	dialogId: string;
 	name: string;
@@ -22,7 +22,7 @@ export type CoachProfile = {
 };
 
 /** `write`, `email` and `profile` have the placeholder [name]. `profile` also has [platform]. */
-export type CoachLabels = {
+type CoachLabels = {
 	bio: string;
 	credentials: string;
 	write: string;

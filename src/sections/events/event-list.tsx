@@ -26,7 +26,7 @@ type EventContent = {
 	action: Action | undefined;
 };
 
-export type EventCards = {
+type EventCards = {
 	list: readonly EventContent[];
 	calendar: string;
 	calendars: SubscriptionNames;
