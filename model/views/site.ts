@@ -51,7 +51,7 @@ export function siteView(content: Content, images: Images) {
 		headerLinks,
 		landing,
 		headers: {
-			default: navigation.modes.default,
+			default: { ...navigation.modes.default, actionOnPhones: undefined },
 			corporate: { ...corporate, menu: menu(corporate.menu) },
 			prolabs: { ...prolabs, menu: menu(prolabs.menu) },
 		},
