@@ -11,7 +11,7 @@ import type {
 import { valuesIn } from "../text/walk-values.ts";
 import { leadFrameView } from "./frames.ts";
 
-type ActionView =
+export type ActionView =
 	| { kind: "dialog"; label: string; dialogId: string }
 	| { kind: "link"; label: string; href: string; isExternal?: boolean };
 

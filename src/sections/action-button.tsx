@@ -1,11 +1,8 @@
+import type { ActionView } from "#model/views/page-parts.ts";
 import { Button, type ButtonStyle, buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 
-export type Action =
-	| { kind: "dialog"; label: string; dialogId: string }
-	| { kind: "link"; label: string; href: string; isExternal?: boolean };
-
-type Props = ButtonStyle & { action: Action };
+type Props = ButtonStyle & { action: ActionView };
 
 export function ActionButton({ action, ...buttonStyle }: Props) {
 	if (action.kind === "dialog")

@@ -1,6 +1,7 @@
+import type { ActionView } from "#model/views/page-parts.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { type Action, ActionButton } from "./action-button.tsx";
+import { ActionButton } from "./action-button.tsx";
 import css from "./call-to-action.module.css";
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
 	title: string;
 	titleSecondLine?: string | undefined;
 	text: string;
-	action: Action;
+	action: ActionView;
 };
 
 export function CallToAction({

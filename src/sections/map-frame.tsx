@@ -1,20 +1,13 @@
 import { ClickToLoadFrame } from "#booking/click-to-load-frame.tsx";
 import frame from "#booking/frame.module.css";
-import type { FrameLabels } from "#booking/frame-status.tsx";
+import type { mapView } from "#model/views/frames.ts";
 import { Button } from "#ui/button/button.tsx";
 import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./map-frame.module.css";
 
-export type MapContent = FrameLabels & {
-	title: string;
-	url: string;
-	load: string;
-	note: string;
-};
-
 type Props = {
-	map: MapContent;
+	map: ReturnType<typeof mapView>;
 	isWide?: boolean;
 };
 

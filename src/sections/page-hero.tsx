@@ -1,22 +1,14 @@
 import type { ReactNode } from "react";
+import type { pageHeroView } from "#model/views/page-parts.ts";
 import layout from "#ui/layout/layout.module.css";
-import { HeroPicture, type HeroSource } from "#ui/picture/hero-picture.tsx";
+import { HeroPicture } from "#ui/picture/hero-picture.tsx";
 import { ForceLayout } from "#ui/section/force-layout.tsx";
-import { type Action, ActionButton } from "./action-button.tsx";
+import { ActionButton } from "./action-button.tsx";
 import heroCss from "./hero/hero.module.css";
 import css from "./page-hero.module.css";
 
-type Hero = {
-	headline: readonly string[];
-	lead: string;
-	/** The first action is the primary button. */
-	actions: readonly Action[];
-	picture: HeroSource;
-	photoPlace: "full" | "right";
-};
-
 type Props = {
-	hero: Hero;
+	hero: ReturnType<typeof pageHeroView>;
 	/** Rendered on a solid surface below the photo. */
 	children?: ReactNode;
 };

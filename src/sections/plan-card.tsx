@@ -1,29 +1,11 @@
 import { UserRound } from "lucide-react";
+import type { plans } from "#model/views/plans.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Tally } from "#ui/form/tally.tsx";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 
-/** A membership or personal training, as its card shows it (ENT-11). */
-type PlanView = {
-	id: string;
-	name: string;
-	description: string;
-	price: string;
-	period: "week" | "session";
-	quota: string;
-	/** Shown on narrow screens in the price list of the pricing page's header. */
-	shortQuota: string;
-	features: readonly string[];
-	highlighted: boolean;
-	cta: string;
-	dialogId: string;
-	plates: number;
-	/** The number of tally strokes, one per session a week. Undefined for personal training. */
-	tally?: number;
-};
-
 type Props = {
-	plan: PlanView;
+	plan: ReturnType<typeof plans>[number];
 	badge?: string;
 };
 

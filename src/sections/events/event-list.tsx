@@ -1,41 +1,14 @@
 import { CalendarPlus } from "lucide-react";
-import {
-	CalendarLinks,
-	type WebCalendars,
-} from "#ui/calendar/calendar-links.tsx";
-import type { SubscriptionNames } from "#ui/calendar/calendar-subscription.tsx";
+import type { eventCards } from "#model/views/event-cards.ts";
+import { CalendarLinks } from "#ui/calendar/calendar-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
-import { type Action, ActionButton } from "../action-button.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { ActionButton } from "../action-button.tsx";
 import css from "./event-list.module.css";
 
-type EventContent = {
-	id: string;
-	name: string;
-	text: string;
-	dateBadge: { month: string; day: string };
-	when: string;
-	/** ISO 8601 */
-	startsAt: string;
-	/** When browsers hide the event, in ms since 1970. */
-	until: number;
-	photo: PictureSource;
-	calendar: { file: string; web: WebCalendars };
-	isCancelled: boolean;
-	action: Action | undefined;
-};
-
-type EventCards = {
-	list: readonly EventContent[];
-	calendar: string;
-	calendars: SubscriptionNames;
-	cancelled: string;
-	fallbackPhoto: PictureSource;
-};
-
 type Props = {
-	events: EventCards;
+	events: ReturnType<typeof eventCards>;
 	heading: "h2" | "h3";
 };
 
