@@ -2,7 +2,6 @@ import { Mail } from "lucide-react";
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import { interpolate } from "#lib/interpolate.ts";
 import benefitGrid from "#sections/benefit-grid.module.css";
-import { CoachBioDialog } from "#sections/coaches/coach-bio-dialog.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { Button, buttonProps } from "#ui/button/button.tsx";
@@ -15,6 +14,7 @@ import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 import css from "./about.module.css";
 import type { AboutPageProps } from "./about-props.ts";
+import { CoachBioDialog } from "./coach-bio-dialog.tsx";
 
 export function AboutPage({
 	hero,

@@ -1,36 +1,17 @@
 import { Mail } from "lucide-react";
 import { interpolate } from "#lib/interpolate.ts";
+import { CoachPortrait } from "#sections/coaches/coach-portrait.tsx";
+import socialLinks from "#sections/social-links.module.css";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
 import { SocialIcon } from "#ui/social-icon.tsx";
-import socialLinks from "../social-links.module.css";
+import type { AboutPageProps } from "./about-props.ts";
 import css from "./coach-bio-dialog.module.css";
-import { CoachPortrait, type Portrait } from "./coach-portrait.tsx";
 
-type CoachProfile = {
-	id: string;
-	dialogId: string;
-	name: string;
-	role: string;
-	bio: string;
-	fullBio: readonly string[];
-	credentials: readonly string[];
-	email: string | undefined;
-	links: readonly { platform: "Facebook" | "Instagram" | "X"; url: string }[];
-	portrait: Portrait;
-	dialogPortrait: Portrait;
+type Props = {
+	coach: AboutPageProps["coaches"]["list"][number];
+	labels: AboutPageProps["coaches"]["labels"];
 };
-
-/** `write`, `email` and `profile` have the placeholder [name]. `profile` also has [platform]. */
-type CoachLabels = {
-	bio: string;
-	credentials: string;
-	write: string;
-	email: string;
-	profile: string;
-};
-
-type Props = { coach: CoachProfile; labels: CoachLabels };
 
 /** A coach's full profile (ABOUT-06, DLG-14), linked as /about#coach-name. */
 export function CoachBioDialog({ coach, labels }: Props) {
