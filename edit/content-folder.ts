@@ -1,20 +1,18 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { contentHash, type Draft, type Drafts } from "#model/edit/drafts.ts";
+import type { Draft, Drafts } from "#model/edit/drafts.ts";
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { unfinished, writeAllAtomic, writeAtomic } from "./atomic-write.ts";
 import type { DraftFiles } from "./draft-files.ts";
 import { picturePath } from "./picture-store.ts";
 
-/** A file of the content folder. For a picture, both fields contain the hash of its bytes. */
-export type SavedFile = { text: string; hash: string };
-
-export type SavedContent = {
-	texts: ReadonlyMap<string, string>;
-	saved: ReadonlyMap<string, SavedFile>;
-};
+/**
+ * The texts of the content folder, keyed by path. A picture has the hash of its bytes, a damaged
+ * picture has "".
+ */
+export type SavedContent = ReadonlyMap<string, string>;
 
 export class ContentFolder {
 	readonly #folder: string;
@@ -38,11 +36,11 @@ export class ContentFolder {
 
 	/** Completes an interrupted save, then reads the saved files. */
 	async read(): Promise<SavedContent> {
-		const files = await this.#readFiles();
-		if (!existsSync(this.#journal)) return files;
+		const saved = await this.#readFiles();
+		if (!existsSync(this.#journal)) return saved;
 		const drafts: Drafts = JSON.parse(await readFile(this.#journal, "utf8"));
-		const isOpen = ([path, { baseHash }]: [string, Draft]) =>
-			(files.saved.get(path)?.hash ?? "") === baseHash;
+		const isOpen = ([path, { base }]: [string, Draft]) =>
+			(saved.get(path) ?? null) === base;
 		await this.#apply(
 			Object.fromEntries(Object.entries(drafts).filter(isOpen)),
 		);
@@ -63,16 +61,12 @@ export class ContentFolder {
 	}
 
 	async #readFiles(): Promise<SavedContent> {
-		const texts = await textsIn(this.#folder);
 		const { images, broken } = await readImages(join(this.#folder, "images"));
-		const saved = new Map<string, SavedFile>();
-		for (const [path, text] of texts)
-			saved.set(path, { text, hash: await contentHash(text) });
+		const saved = new Map(await textsIn(this.#folder));
 		for (const { file, hash } of images.values())
-			saved.set(`images/${file}`, { text: hash, hash });
-		for (const { file } of broken)
-			saved.set(file.replace("content/", ""), { text: "", hash: "damaged" });
-		return { texts, saved };
+			saved.set(`images/${file}`, hash);
+		for (const { file } of broken) saved.set(file.replace("content/", ""), "");
+		return saved;
 	}
 
 	async #apply(drafts: Drafts, onWritten?: () => Promise<void>) {

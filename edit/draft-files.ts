@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -7,7 +6,10 @@ import { writeAtomic } from "./atomic-write.ts";
 
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-const draft = { baseHash: z.string(), text: z.string().nullable() };
+const draft = {
+	base: z.string().nullable(),
+	text: z.string().nullable(),
+};
 
 const versionsSchema: z.ZodType<Versions> = z.record(
 	z.string(),
@@ -23,8 +25,7 @@ export const writesSchema = z.record(
 );
 
 /**
- * Stores each person's drafts in a JSON file. Pictures, and the saved texts from which drafts
- * started (base texts), are in files named by their hash.
+ * Stores each person's drafts in a JSON file. Pictures are in files named by their hash.
  */
 export class DraftFiles {
 	readonly #folder: string;
@@ -54,25 +55,21 @@ export class DraftFiles {
 		}
 	}
 
-	/**
-	 * Removes pictures and base texts that are older than 30 days and that no draft uses. A base text
-	 * is a saved text from which a draft started.
-	 */
+	/** Removes pictures that are older than 30 days and that no draft uses. */
 	async removeOld(): Promise<void> {
 		const people = await this.people();
 		const drafts = await Promise.all(people.map((person) => this.read(person)));
 		const named = new Set(
 			drafts
 				.flatMap((versions) => Object.values(versions).flat())
-				.flatMap(({ baseHash, text }) => [baseHash, text]),
+				.map(({ text }) => text),
 		);
-		for (const folder of ["pictures", "bases"]) {
-			const names = await readdir(join(this.#folder, folder)).catch(() => []);
-			for (const name of names.filter((one) => !named.has(one))) {
-				const path = join(this.#folder, folder, name);
-				const { mtimeMs } = await stat(path);
-				if (Date.now() - mtimeMs > retentionMs) await rm(path);
-			}
+		const folder = join(this.#folder, "pictures");
+		const names = await readdir(folder).catch(() => []);
+		for (const name of names.filter((one) => !named.has(one))) {
+			const path = join(folder, name);
+			const { mtimeMs } = await stat(path);
+			if (Date.now() - mtimeMs > retentionMs) await rm(path);
 		}
 	}
 
@@ -95,26 +92,8 @@ export class DraftFiles {
 		await writeAtomic(this.picturePath(name), bytes);
 	}
 
-	async writeBase(hash: string, text: string): Promise<void> {
-		const path = this.#basePath(hash);
-		if (!existsSync(path)) await writeAtomic(path, text);
-	}
-
-	/**
-	 * Returns undefined if there is no base text with this hash. Validates the hash, because the
-	 * browser sends it.
-	 */
-	async readBase(hash: string): Promise<string | undefined> {
-		if (!/^[0-9a-f]{16}$/.test(hash)) return undefined;
-		return readFile(this.#basePath(hash), "utf8").catch(() => undefined);
-	}
-
 	picturePath(name: string): string {
 		return join(this.#folder, "pictures", name);
-	}
-
-	#basePath(hash: string): string {
-		return join(this.#folder, "bases", hash);
 	}
 
 	#pathOf(person: string): string {

@@ -9,8 +9,11 @@ import {
 } from "../tests/support/editor-server.ts";
 import { Workspace } from "./workspace.ts";
 
-const drafts = (path: string, text: string | null, baseHash = "") =>
-	JSON.stringify({ [path]: { replaces: [], draft: { baseHash, text } } });
+const drafts = (
+	path: string,
+	text: string | null,
+	base: string | null = null,
+) => JSON.stringify({ [path]: { replaces: [], draft: { base, text } } });
 
 const empty = { method: "PUT", path: "/api/drafts", body: "{}" };
 test.each<[string, RequestOptions, number, string]>([
@@ -108,18 +111,15 @@ describe("a draft", () => {
 		from = "may lift alone",
 		to = "may lift",
 	) => {
-		const { text, hash } = await savedPolicies(server);
+		const text = await savedPolicies(server);
 		const changed = text.replace(from, to);
-		const response = await putDrafts(
-			server.send,
-			drafts("policies.yaml", changed, hash),
-		);
-		return { changed, response };
+		await putDrafts(server.send, drafts("policies.yaml", changed, text));
+		return changed;
 	};
 
 	test("is written to the content folder only when it is saved", async () => {
 		const server = await openEditorServer();
-		const { changed } = await edit(server);
+		const changed = await edit(server);
 		await server.isUntouched();
 		const { versions } = await readState(server.send);
 		expect(versions["policies.yaml"]).toMatchObject([{ text: changed }]);
@@ -143,23 +143,11 @@ describe("a draft", () => {
 		expect(await readFile(path, "utf8")).toBe(other);
 	});
 
-	test("is returned with its base text if the file has changed since", async () => {
-		const server = await openEditorServer();
-		const { text, hash } = await savedPolicies(server);
-		await edit(server);
-		expect((await readState(server.send)).bases).toEqual({});
-		const path = join(server.folder, "policies.yaml");
-		await writeFile(path, text.replace("75", "76"));
-		expect((await readState(server.send)).bases).toEqual({
-			[hash]: text,
-		});
-	});
-
 	test("keeps its picture for more than 30 days, unlike a discarded picture", async () => {
 		const server = await openEditorServer();
 		const kept = await server.addPicture("#123");
 		const discarded = await server.addPicture("#456");
-		await putDrafts(server.send, drafts("images/door.jpg", kept, ""));
+		await putDrafts(server.send, drafts("images/door.jpg", kept));
 		const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
 		const pictures = join(server.draftFolder, "pictures");
 		for (const hash of [kept, discarded])
@@ -168,21 +156,10 @@ describe("a draft", () => {
 		expect(await readdir(pictures)).toEqual([kept]);
 	});
 
-	test("with a file path as its base hash does not read that file", async () => {
-		const server = await openEditorServer();
-		const { text } = await savedPolicies(server);
-		const changed = text.replace("75", "76");
-		await putDrafts(
-			server.send,
-			drafts("policies.yaml", changed, "../owner.json"),
-		);
-		expect((await readState(server.send)).bases).toEqual({});
-	});
-
 	test("is stored in two versions if two windows differ, neither of which is saved", async () => {
 		const server = await openEditorServer();
-		const { changed } = await edit(server);
-		const { changed: other } = await edit(server, "may lift alone", "lift");
+		const changed = await edit(server);
+		const other = await edit(server, "may lift alone", "lift");
 		const { versions } = await readState(server.send);
 		expect(versions["policies.yaml"]).toMatchObject([
 			{ text: changed },

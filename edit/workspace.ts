@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import {
-	contentHash,
 	type Draft,
 	type Drafts,
 	type DraftWrite,
@@ -58,14 +57,13 @@ export class Workspace {
 
 	open(person: string) {
 		return this.#enqueue(async () => {
-			const files = await this.#contentFolder.read();
-			const versions = await this.#versionsOf(person, files);
+			const saved = await this.#contentFolder.read();
+			const versions = await this.#versionsOf(person, saved);
 			const notice = this.#draftFiles.notices.get(person);
 			return {
-				saved: Object.fromEntries(files.saved),
+				saved: Object.fromEntries(saved),
 				versions,
-				bases: await this.#basesOf(versions, files),
-				draftsOfOthers: await this.#draftsOfOthers(person, files),
+				draftsOfOthers: await this.#draftsOfOthers(person, saved),
 				notices: notice ? [notice] : [],
 				publishing: {
 					...(await publishingOf(this.#folder, false)),
@@ -89,9 +87,8 @@ export class Workspace {
 				else writes[path] = write;
 			}
 			if (rejection && Object.keys(writes).length === 0) throw rejection;
-			const files = await this.#contentFolder.read();
-			await this.#keepBases(writes, files);
-			const before = await this.#versionsOf(person, files);
+			const saved = await this.#contentFolder.read();
+			const before = await this.#versionsOf(person, saved);
 			const written = await Promise.all(
 				Object.entries(writes).map(async ([path, write]) => [
 					path,
@@ -115,8 +112,8 @@ export class Workspace {
 	 */
 	save(person: string, hashes: Readonly<Record<string, string>>) {
 		return this.#enqueue(async () => {
-			const files = await this.#contentFolder.read();
-			const versions = await this.#versionsOf(person, files);
+			const saved = await this.#contentFolder.read();
+			const versions = await this.#versionsOf(person, saved);
 			const drafts: Record<string, Draft> = {};
 			for (const [path, hash] of Object.entries(hashes)) {
 				const [version, ...otherVersions] = versions[path] ?? [];
@@ -128,15 +125,14 @@ export class Workspace {
 				drafts[path] = version;
 			}
 			const hasConflict = Object.entries(drafts).some(
-				([path, { baseHash }]) =>
-					(files.saved.get(path)?.hash ?? "") !== baseHash,
+				([path, { base }]) => (saved.get(path) ?? null) !== base,
 			);
 			if (hasConflict)
 				throw new UserError(
 					409,
 					"Meanwhile somebody else has saved a change of the same: look at the changes again, then save",
 				);
-			if (!(await this.#isValid(files, drafts)))
+			if (!(await this.#isValid(saved, drafts)))
 				throw new UserError(422, "Some problems have to be fixed first");
 			await this.#contentFolder.save(drafts, () =>
 				this.#draftFiles.write(
@@ -165,10 +161,7 @@ export class Workspace {
 				onConflict: async (conflicts) => {
 					const versions = { ...(await this.#draftFiles.read(person)) };
 					for (const { path, base, mine } of conflicts) {
-						const baseHash = base === null ? "" : await contentHash(base);
-						if (base !== null) await this.#draftFiles.writeBase(baseHash, base);
-						const draft = { baseHash, text: mine };
-						const write = { replaces: [], draft };
+						const write = { replaces: [], draft: { base, text: mine } };
 						versions[path] = await writeVersion(versions[path] ?? [], write);
 					}
 					await this.#draftFiles.write(person, versions);
@@ -225,47 +218,18 @@ export class Workspace {
 		return result;
 	}
 
-	async #keepBases(
-		writes: Readonly<Record<string, DraftWrite>>,
-		{ saved }: SavedContent,
-	) {
-		for (const [path, { draft }] of Object.entries(writes)) {
-			const file = saved.get(path);
-			if (draft && file?.hash === draft.baseHash && !picturePath.test(path))
-				await this.#draftFiles.writeBase(file.hash, file.text);
-		}
-	}
-
-	async #basesOf(versions: Versions, { saved }: SavedContent) {
-		const hashes = Object.entries(versions).flatMap(([path, list]) =>
-			list
-				.map(({ baseHash }) => baseHash)
-				.filter((hash) => hash && hash !== saved.get(path)?.hash),
-		);
-		const bases: Record<string, string> = {};
-		for (const hash of new Set(hashes)) {
-			const text = await this.#draftFiles.readBase(hash);
-			if (text !== undefined) bases[hash] = text;
-		}
-		return bases;
-	}
-
 	/**
 	 * Returns a person's drafts, except drafts that equal the saved file. Such drafts remain if the
 	 * process is killed during a save.
 	 */
-	async #versionsOf(
-		person: string,
-		{ saved }: SavedContent,
-	): Promise<Versions> {
+	async #versionsOf(person: string, saved: SavedContent): Promise<Versions> {
 		const versions = await this.#draftFiles.read(person);
 		const isChange = (path: string, { text }: Draft) =>
 			picturePath.test(path)
 				? text === null
 					? saved.has(path)
-					: !saved.get(path)?.text ||
-						!text.startsWith(saved.get(path)?.text ?? "")
-				: text !== (saved.get(path)?.text ?? null);
+					: !text.startsWith(saved.get(path) || "none")
+				: text !== (saved.get(path) ?? null);
 		return withoutEmpty(
 			Object.fromEntries(
 				Object.entries(versions).map(([path, list]) => [
@@ -276,25 +240,28 @@ export class Workspace {
 		);
 	}
 
-	async #draftsOfOthers(person: string, files: SavedContent) {
+	async #draftsOfOthers(person: string, saved: SavedContent) {
 		const people = await this.#draftFiles.people();
 		const otherPeople = people.filter((other) => other !== person);
 		const entries = otherPeople.map(async (other) => ({
 			person: other,
-			files: Object.keys(await this.#versionsOf(other, files)),
+			files: Object.keys(await this.#versionsOf(other, saved)),
 		}));
 		return (await Promise.all(entries)).filter(
 			(entry) => entry.files.length > 0,
 		);
 	}
 
-	async #isValid({ texts }: SavedContent, drafts: Drafts): Promise<boolean> {
-		const textsWithDrafts = new Map(texts);
+	async #isValid(saved: SavedContent, drafts: Drafts): Promise<boolean> {
+		const all = new Map(saved);
 		for (const [path, { text }] of Object.entries(drafts))
-			if (text === null) textsWithDrafts.delete(path);
-			else if (!picturePath.test(path)) textsWithDrafts.set(path, text);
+			if (text === null) all.delete(path);
+			else all.set(path, text);
+		const texts = new Map(
+			[...all].filter(([path]) => !path.startsWith("images/")),
+		);
 		const { images, broken } = await this.pictures.images(drafts);
-		const { kind } = this.#validate(textsWithDrafts, images, {
+		const { kind } = this.#validate(texts, images, {
 			brokenPictures: broken,
 			requestPictures: requestAllPictures,
 		});

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useMemo, useState } from "react";
 import { change, type Operation } from "#model/edit/change.ts";
 import { isSame } from "#model/edit/differences.ts";
-import { contentHash, type Draft } from "#model/edit/drafts.ts";
+import type { Draft } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
@@ -58,7 +58,7 @@ export function useEditing(first: ServerState) {
 
 	const textOf = (file: string): string | undefined => {
 		const draft = drafts[file];
-		return draft ? (draft.text ?? undefined) : serverState.saved[file]?.text;
+		return draft ? (draft.text ?? undefined) : serverState.saved[file];
 	};
 	const files = [
 		...new Set([...Object.keys(serverState.saved), ...Object.keys(drafts)]),
@@ -71,9 +71,9 @@ export function useEditing(first: ServerState) {
 		() => ({
 			texts: new Map(files.map((file) => [file, textOf(file) ?? ""])),
 			saved: new Map(
-				Object.entries(serverState.saved)
-					.filter(([file]) => !file.startsWith("images/"))
-					.map(([file, { text }]) => [file, text]),
+				Object.entries(serverState.saved).filter(
+					([file]) => !file.startsWith("images/"),
+				),
 			),
 			...pictures,
 			pictureKey: serverState.pictureKey,
@@ -88,23 +88,25 @@ export function useEditing(first: ServerState) {
 		folderOf(serverState.forms.folders, file)?.form;
 	const isRequired = (file: string) =>
 		!file.startsWith("images/") && !folderOf(serverState.forms.folders, file);
-	const savedHash = (file: string) => serverState.saved[file]?.hash ?? "";
+	const savedText = (file: string) => serverState.saved[file] ?? null;
+	const baseOf = (file: string) => {
+		const draft = readView().drafts[file];
+		return draft ? draft.base : savedText(file);
+	};
 
 	/** Sets the draft of a file. Removes the draft if its values equal those of the saved file. */
 	const write = (
 		file: string,
 		text: string | null,
 		typedInto = "",
-		base?: string,
+		base = baseOf(file),
 	) => {
 		const isBack = isAsSaved(file, text, serverState.saved[file]);
-		const baseHash =
-			base ?? readView().drafts[file]?.baseHash ?? savedHash(file);
 		update((before) =>
 			changeDraft(before, {
 				path: file,
-				draft: isBack ? undefined : { baseHash, text },
-				savedText: serverState.saved[file]?.text ?? null,
+				draft: isBack ? undefined : { base, text },
+				savedText: savedText(file),
 				typedInto,
 				atMs: performance.now(),
 			}),
@@ -187,7 +189,7 @@ export function useEditing(first: ServerState) {
 		 * Undoes a published change. A field that was changed again later becomes a conflict. Does not
 		 * remove required files.
 		 */
-		async revertChanges(changes: Readonly<Record<string, TextChange>>) {
+		revertChanges(changes: Readonly<Record<string, TextChange>>) {
 			for (const [file, change] of Object.entries(changes)) {
 				if (change.before === null && isRequired(file)) continue;
 				const now = textOf(file) ?? null;
@@ -198,10 +200,7 @@ export function useEditing(first: ServerState) {
 					? [before, after].find((hash) => hash?.startsWith(now))
 					: undefined;
 				const { text, hasConflict } = revertChange(change, picture ?? now);
-				const base = hasConflict
-					? await contentHash(change.after ?? "")
-					: undefined;
-				write(file, text, "", base);
+				write(file, text, "", hasConflict ? after : undefined);
 			}
 		},
 		discard: (file: string) =>
@@ -209,7 +208,7 @@ export function useEditing(first: ServerState) {
 				changeDraft(before, {
 					path: file,
 					draft: undefined,
-					savedText: serverState.saved[file]?.text ?? null,
+					savedText: savedText(file),
 					typedInto: "",
 					atMs: 0,
 				}),
@@ -265,7 +264,7 @@ function pictureHashes(
 	const hashes = new Map<string, string>();
 	for (const path of Object.keys({ ...saved, ...drafts })) {
 		const draft = drafts[path];
-		const hash = draft ? draft.text : saved[path]?.text;
+		const hash = draft ? draft.text : saved[path];
 		if (path.startsWith("images/") && hash) hashes.set(path.slice(7), hash);
 	}
 	return hashes;

@@ -69,7 +69,7 @@ function Entry({ entry, review }: EntryProps) {
 	const publishedText = (file: string) =>
 		file in published
 			? (published[file] ?? null)
-			: (editing.serverState.saved[file]?.text ?? null);
+			: (editing.serverState.saved[file] ?? null);
 	const isPublished = ({ file }: FileChange) =>
 		isReverted(file, texts?.[file], publishedText(file));
 	const revertedText = (those: readonly FileChange[]) =>
@@ -85,9 +85,9 @@ function Entry({ entry, review }: EntryProps) {
 			.then(setTexts)
 			.catch((problem) => setError(errorMessage(problem)));
 	};
-	const revert = async (those: readonly FileChange[]) => {
+	const revert = (those: readonly FileChange[]) => {
 		const files = those.map(({ file }) => file);
-		await editing.revertChanges(
+		editing.revertChanges(
 			Object.fromEntries(
 				Object.entries(texts ?? {}).filter(([file]) => files.includes(file)),
 			),

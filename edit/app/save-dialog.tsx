@@ -70,7 +70,7 @@ export function SaveDialog({
 		setDiscarded((before) =>
 			before.filter(({ change }) => change.file !== file),
 		);
-		if (draft) editing.write(file, draft.text, "", draft.baseHash);
+		if (draft) editing.write(file, draft.text, "", draft.base);
 	};
 	const save = async (isPublished: boolean) => {
 		setBusy(isPublished ? "publish" : "save");

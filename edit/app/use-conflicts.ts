@@ -9,15 +9,11 @@ import {
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import { forgetSteps, type UndoState } from "#model/edit/undo.ts";
-import type { SavedFile } from "../content-folder.ts";
 import { readText } from "./read-text.ts";
 
 type Texts = {
 	view: DraftView;
-	serverState: {
-		saved: Readonly<Record<string, SavedFile>>;
-		bases: Readonly<Record<string, string>>;
-	};
+	serverState: { saved: Readonly<Record<string, string>> };
 };
 
 type Props = Texts & {
@@ -33,21 +29,18 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 	const combineWithOther = ({ view, serverState }: Texts, file: string) => {
 		const { drafts, competingDrafts } = view;
 		const draft = drafts[file];
-		const saved = serverState.saved[file];
-		const savedHash = saved?.hash ?? "";
-		const baseHash = draft?.baseHash ?? savedHash;
+		const saved = serverState.saved[file] ?? null;
+		const base = draft ? draft.base : saved;
 		const [competingDraft] = competingDrafts[file] ?? [];
-		if (!competingDraft && baseHash === savedHash) return undefined;
-		const isBaseKnown =
+		if (!competingDraft && base === saved) return undefined;
+		const hasCommonBase =
 			!file.startsWith("images/") &&
-			(!competingDraft || competingDraft.baseHash === baseHash);
-		const base =
-			baseHash === savedHash ? saved?.text : serverState.bases[baseHash];
-		const mine = draft ? draft.text : (saved?.text ?? null);
-		const theirs = competingDraft ? competingDraft.text : (saved?.text ?? null);
+			(!competingDraft || competingDraft.base === base);
+		const mine = draft ? draft.text : saved;
+		const theirs = competingDraft ? competingDraft.text : saved;
 		const form = formOf(file);
 		return combine(
-			isBaseKnown ? base : undefined,
+			hasCommonBase ? base : null,
 			mine,
 			theirs,
 			form && orderOf(form, readText(theirs ?? "")?.value),
@@ -66,12 +59,11 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 		const { drafts, competingDrafts } = view;
 		const saved = serverState.saved[file];
 		const [competingDraft] = competingDrafts[file] ?? [];
-		const competingBase =
-			competingDraft?.text === text
-				? competingDraft.baseHash
-				: drafts[file]?.baseHash;
-		const baseHash = (competingDraft && competingBase) ?? saved?.hash ?? "";
-		const draft = isAsSaved(file, text, saved) ? undefined : { baseHash, text };
+		const chosenDraft =
+			competingDraft?.text === text ? competingDraft : drafts[file];
+		const base =
+			competingDraft && chosenDraft ? chosenDraft.base : (saved ?? null);
+		const draft = isAsSaved(file, text, saved) ? undefined : { base, text };
 		const resolve = competingDraft ? resolveCompetingDraft : editDraft;
 		update((state) =>
 			forgetSteps({ ...state, view: resolve(state.view, file, draft) }, file),
@@ -107,10 +99,10 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 export function isAsSaved(
 	file: string,
 	text: string | null,
-	saved: SavedFile | undefined,
+	saved: string | undefined,
 ): boolean {
-	if (text === null || !saved?.text) return text === null && !saved;
+	if (text === null || !saved) return text === null && saved === undefined;
 	return file.startsWith("images/")
-		? text.startsWith(saved.text)
-		: isSame(readText(text), readText(saved.text));
+		? text.startsWith(saved)
+		: isSame(readText(text), readText(saved));
 }

@@ -13,7 +13,7 @@ test("texts of a conflict differ only in the field that both have changed", () =
 });
 
 test.each([
-	["an unknown base text", undefined, "a: 1\n", "a: 2\n"],
+	["an unknown base text", null, "a: 1\n", "a: 2\n"],
 	["a removed file", base, null, base.replace("79", "75")],
 ])(
 	"%s results in a conflict of the whole texts",

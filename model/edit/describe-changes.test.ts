@@ -15,8 +15,8 @@ test("the message of a publication omits a file that equals its published text",
 	const published = "nutritionCoaching:\n  pricePerWeek: 79\n";
 	expect(
 		changesToPublish({
-			drafts: { "pricing.yaml": { baseHash: "", text: published } },
-			saved: { "pricing.yaml": { text: saved } },
+			drafts: { "pricing.yaml": { base: saved, text: published } },
+			saved: { "pricing.yaml": saved },
 			published: { "pricing.yaml": published },
 			forms,
 			insertFacts: (text) => text,
@@ -25,7 +25,7 @@ test("the message of a publication omits a file that equals its published text",
 });
 
 test("a new picture that no page shows is listed as not used", () => {
-	const picture = { baseHash: "", text: "hash" };
+	const picture = { base: null, text: "hash" };
 	const changes = changesToPublish({
 		drafts: { "images/a.jpg": picture, "images/b.jpg": picture },
 		saved: {},

@@ -24,7 +24,7 @@ type Context = {
 
 export type Changed = Context & {
 	drafts: Readonly<Record<string, Draft>>;
-	saved: Readonly<Record<string, { text: string }>>;
+	saved: Readonly<Record<string, string>>;
 	/** The published text of each file with unpublished saved changes; null for a new file. */
 	published: Readonly<Record<string, string | null>>;
 };
@@ -86,7 +86,7 @@ function inOrderOfForms(
 }
 
 function savedText({ saved }: Changed, file: string): string | null {
-	return saved[file]?.text ?? null;
+	return saved[file] ?? null;
 }
 
 function describeFile(

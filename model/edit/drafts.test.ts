@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-	contentHash,
 	type Draft,
 	type DraftView,
 	draftHash,
@@ -16,7 +15,7 @@ import {
 } from "./drafts.ts";
 
 const path = "site.yaml";
-const draft = (text: string, baseHash = "base"): Draft => ({ baseHash, text });
+const draft = (text: string, base = "base"): Draft => ({ base, text });
 
 /** Creates a draft store; `isAnswered: false` simulates a lost response. */
 function openStore() {
@@ -135,7 +134,7 @@ async function lostWords(random: (below: number) => number): Promise<string[]> {
 		const file = random(2) === 0 ? "a" : "b";
 		const now = view.drafts[file];
 		const displayedText = now?.text ?? saved[file] ?? "";
-		const base = await contentHash(saved[file] ?? "");
+		const base = saved[file] ?? "";
 		const [competingDraft] = view.competingDrafts[file] ?? [];
 		const set = (next: DraftView) => {
 			windows[index] = next;
@@ -147,11 +146,7 @@ async function lostWords(random: (below: number) => number): Promise<string[]> {
 				const word = `<${step}>`;
 				typed.push(word);
 				set(
-					editDraft(
-						view,
-						file,
-						draft(displayedText + word, now?.baseHash ?? base),
-					),
+					editDraft(view, file, draft(displayedText + word, now?.base ?? base)),
 				);
 				break;
 			}
@@ -162,7 +157,7 @@ async function lostWords(random: (below: number) => number): Promise<string[]> {
 				set(view.unsent.length === 0 ? refresh(view) : await send(view));
 				break;
 			case 5: {
-				if (!now || now.baseHash !== base) break;
+				if (!now || now.base !== base) break;
 				// The server saves a window's draft only if no other version exists.
 				const { text } = now;
 				const [only, ...otherVersions] = store.versions[file] ?? [];
@@ -190,9 +185,9 @@ async function lostWords(random: (below: number) => number): Promise<string[]> {
 							choice === "mine" ? now : competingDraft,
 						),
 					);
-				} else if (now && now.baseHash !== base) {
+				} else if (now && now.base !== base) {
 					discard(saved[file], now.text ?? "");
-					set(editDraft(view, file, { ...now, baseHash: base }));
+					set(editDraft(view, file, { ...now, base }));
 				}
 		}
 	}

@@ -1,7 +1,8 @@
+/** For a picture, both fields contain the hash of its bytes. */
 export type Draft = {
-	/** Hash of the file that the draft is based on; "" for a new file. */
-	baseHash: string;
-	/** null removes the file. For a picture, `text` is the hash of its bytes. */
+	/** The saved text on which the draft is based; null for a new file. */
+	base: string | null;
+	/** null removes the file. */
 	text: string | null;
 };
 
@@ -22,16 +23,12 @@ export type DraftWrite = {
 	draft: Draft | null;
 };
 
-export async function contentHash(text: string): Promise<string> {
-	const bytes = new TextEncoder().encode(text);
+export async function draftHash({ base, text }: Draft): Promise<string> {
+	const bytes = new TextEncoder().encode(JSON.stringify([base, text]));
 	const digest = await crypto.subtle.digest("SHA-256", bytes);
 	return [...new Uint8Array(digest).slice(0, 8)]
 		.map((byte) => byte.toString(16).padStart(2, "0"))
 		.join("");
-}
-
-export function draftHash({ baseHash, text }: Draft): Promise<string> {
-	return contentHash(JSON.stringify([baseHash, text]));
 }
 
 /**
@@ -165,7 +162,7 @@ export function receiveVersions(
 			: withEntry(
 					view.drafts,
 					path,
-					adopted && { baseHash: adopted.baseHash, text: adopted.text },
+					adopted && { base: adopted.base, text: adopted.text },
 				),
 		seen: withEntry(view.seen, path, adopted && [adopted.hash]),
 		competingDrafts: { ...view.competingDrafts, [path]: competingDrafts },
@@ -193,7 +190,7 @@ export function isSameDraft(
 	a: Draft | null | undefined,
 	b: Draft | null | undefined,
 ): boolean {
-	return a?.baseHash === b?.baseHash && a?.text === b?.text;
+	return a?.base === b?.base && a?.text === b?.text;
 }
 
 function withEntry<Value>(

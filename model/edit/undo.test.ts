@@ -29,7 +29,7 @@ function type(state: UndoState, ...typed: Typed[]): UndoState {
 		) =>
 			changeDraft(before, {
 				path: file,
-				draft: { baseHash: "a", text },
+				draft: { base: "a", text },
 				savedText: saved,
 				typedInto,
 				atMs,

@@ -26,7 +26,7 @@ export function shortNameOf(
 	const stem = shortName(String(before));
 	// A copied entry has a number at the end of its short name (model/edit/copy-entry.ts).
 	const isDerived = id === "" || new RegExp(`^${stem}(?:-\\d+)?$`).test(id);
-	const saved = readText(serverState.saved[file]?.text ?? "")?.value;
+	const saved = readText(serverState.saved[file] ?? "")?.value;
 	if (!isDerived || (id && JSON.stringify(saved ?? {}).includes(`"${id}"`)))
 		return [];
 	const value = shortName(String(next ?? ""));

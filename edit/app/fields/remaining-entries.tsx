@@ -23,7 +23,7 @@ export function RemainingEntries({
 	const { formOf, serverState, valueIn } = useEditor();
 	const form = formOf(file);
 	const value = valueIn(file);
-	const saved = readText(serverState.saved[file]?.text ?? "")?.value;
+	const saved = readText(serverState.saved[file] ?? "")?.value;
 	const found = remainingEntries(saved, value, String(path.at(-1)));
 	return found.map(({ member, lists }) => (
 		<p key={member} className="hint">

@@ -19,7 +19,7 @@ export function SameTextButton({
 	value: unknown;
 }) {
 	const { change, formOf, serverState, valueIn } = useEditor();
-	const saved = readText(serverState.saved[file]?.text ?? "")?.value;
+	const saved = readText(serverState.saved[file] ?? "")?.value;
 	const whole = valueIn(file);
 	const pathsWithOldText = fieldsWithOldText(saved, whole, path);
 	if (pathsWithOldText.length === 0) return null;

@@ -50,7 +50,7 @@ export function FileForm({ file, title, address }: Props) {
 	const canFollowTitle =
 		fileOfTitle !== undefined &&
 		shortName(title) !== "" &&
-		!editing.serverState.saved[file] &&
+		editing.serverState.saved[file] === undefined &&
 		!editing.files.includes(fileOfTitle);
 	const { url: siteUrl = "" } = Object(editing.valueIn("site.yaml"));
 	const read = readText(text);
@@ -72,7 +72,7 @@ export function FileForm({ file, title, address }: Props) {
 						editing.announce(`Discarded the changes in “${title}”.`, {
 							canUndo: true,
 						});
-						if (folder && !editing.serverState.saved[file])
+						if (folder && editing.serverState.saved[file] === undefined)
 							location.hash = formUrl(folder.path);
 					}}
 				>
