@@ -2,12 +2,20 @@ import type { ReactNode } from "react";
 import type { FileChange } from "#model/edit/describe-changes.ts";
 import css from "./save-dialog.module.css";
 
-type Props = { change: FileChange; children?: ReactNode };
+type Props = {
+	change: FileChange;
+	isDiscarded?: boolean;
+	children?: ReactNode;
+};
 
-export function ChangeView({ change: { title, lines }, children }: Props) {
+export function ChangeView({ change, isDiscarded, children }: Props) {
+	const { title, lines } = change;
 	return (
-		<section className={css.change}>
-			<h3>{title}</h3>
+		<section className={css.change} data-discarded={isDiscarded || undefined}>
+			<h3>
+				{title}
+				{isDiscarded && ": discarded"}
+			</h3>
 			<ul>
 				{lines.map((line) => (
 					<li key={line}>{line}</li>

@@ -3,6 +3,7 @@ import {
 	changesToPublish,
 	commitMessage,
 	type FileChange,
+	inOrderOfForms,
 	unpublishedChanges,
 	unsavedChanges,
 } from "#model/edit/describe-changes.ts";
@@ -10,12 +11,14 @@ import type { Draft } from "#model/edit/drafts.ts";
 import { errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
 import { Conflict } from "./conflict.tsx";
-import { type Discarded, DiscardedChange, focusHeading } from "./discarded.tsx";
 import { useEditor } from "./editing.ts";
 import { Modal } from "./modal.tsx";
 import { filesByPicture } from "./pictures/picture-usage.tsx";
 import { ProblemList, WarningList } from "./problems.tsx";
 import css from "./save-dialog.module.css";
+
+/** A discarded change stays in the list, so that a second click does not discard the next one. */
+type Discarded = { change: FileChange; draft: Draft };
 
 type Props = {
 	isOpen: boolean;
@@ -51,13 +54,16 @@ export function SaveDialog({
 		: undefined;
 	const changed = { ...editing, saved, forms, published, picturesOnPages };
 	const changes = unsavedChanges(changed);
-	const rows: { change: FileChange; discarded?: Discarded }[] = changes.map(
-		(change) => ({ change }),
-	);
-	// Inserts rows with a smaller index first, because `index` counts discarded rows, too.
-	for (const one of discarded.toSorted((a, b) => a.index - b.index))
-		if (!changes.some(({ file }) => file === one.change.file))
-			rows.splice(one.index, 0, { change: one.change, discarded: one });
+	const discardedOf = (file: string) =>
+		editing.drafts[file]
+			? undefined
+			: discarded.find(({ change }) => change.file === file);
+	const rows = inOrderOfForms(changed, [
+		...changes,
+		...discarded
+			.map(({ change }) => change)
+			.filter(({ file }) => discardedOf(file)),
+	]);
 	const earlier = unpublishedChanges(changed).filter(
 		({ file }) => editing.drafts[file]?.text !== published[file],
 	);
@@ -66,11 +72,16 @@ export function SaveDialog({
 	const isWaiting = changes.length === 0 && state === "waiting";
 	const isBlocked =
 		busy !== undefined || problems > 0 || editing.conflicts.length > 0;
-	const restore = (file: string, draft: Draft | undefined) => {
-		setDiscarded((before) =>
-			before.filter(({ change }) => change.file !== file),
-		);
-		if (draft) editing.write(file, draft.text, "", draft.base);
+	const discard = (change: FileChange) => {
+		const { file } = change;
+		const draft = editing.drafts[file];
+		if (!draft) return;
+		setDiscarded((before) => [...before, { change, draft }]);
+		editing.discard(file);
+	};
+	const restore = (row: Discarded) => {
+		setDiscarded((before) => before.filter((other) => other !== row));
+		editing.write(row.change.file, row.draft.text, "", row.draft.base);
 	};
 	const save = async (isPublished: boolean) => {
 		setBusy(isPublished ? "publish" : "save");
@@ -128,39 +139,30 @@ export function SaveDialog({
 						: "Nothing: all is saved."}
 				</p>
 			)}
-			{rows.map(({ change, discarded: row }, index) =>
-				row ? (
-					<DiscardedChange
+			{rows.map((change) => {
+				const row = discardedOf(change.file);
+				return (
+					<ChangeView
 						key={change.file}
 						change={change}
-						height={row.height}
-						restore={() => restore(change.file, row.draft)}
-					/>
-				) : (
-					<ChangeView key={change.file} change={change}>
+						isDiscarded={row !== undefined}
+					>
 						<button
 							type="button"
 							className="quiet"
-							aria-label={`Discard: ${change.title}`}
-							onClick={({ currentTarget }) => {
-								const { height = 0 } =
-									currentTarget.closest("section")?.getBoundingClientRect() ??
-									{};
-								const draft = editing.drafts[change.file];
-								setDiscarded((before) => [
-									...before.filter(
-										(other) => other.change.file !== change.file,
-									),
-									{ change, index, height, draft },
-								]);
-								editing.discard(change.file);
+							aria-label={`${row ? "Undo: discard" : "Discard:"} ${change.title}`}
+							onClick={({ detail }) => {
+								// Ignores the second click of a double click.
+								if (detail > 1) return;
+								if (row) restore(row);
+								else discard(change);
 							}}
 						>
-							Discard
+							{row ? "Undo" : "Discard"}
 						</button>
 					</ChangeView>
-				),
-			)}
+				);
+			})}
 			{earlier.length > 0 && (
 				<section aria-label="Saved earlier">
 					<h2>
@@ -224,8 +226,9 @@ function RevertButton({ change: { file, title } }: { change: FileChange }) {
 			type="button"
 			className="quiet"
 			aria-label={`Take back: ${title}`}
-			onClick={(event) => {
-				focusHeading(event);
+			onClick={({ currentTarget }) => {
+				// The button disappears, so the focus must move first.
+				currentTarget.closest("dialog")?.querySelector("h2")?.focus();
 				write(file, text);
 			}}
 		>

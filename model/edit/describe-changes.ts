@@ -73,7 +73,7 @@ export function changesToPublish(changed: Changed): FileChange[] {
 	return inOrderOfForms(changed, changes);
 }
 
-function inOrderOfForms(
+export function inOrderOfForms(
 	{ forms }: Pick<Changed, "forms">,
 	changes: readonly FileChange[],
 ): FileChange[] {
@@ -82,7 +82,9 @@ function inOrderOfForms(
 		if (index >= 0) return index;
 		return forms.files.length + (file.startsWith("images/") ? 1 : 0);
 	};
-	return changes.toSorted((a, b) => place(a) - place(b));
+	return changes.toSorted(
+		(a, b) => place(a) - place(b) || a.file.localeCompare(b.file),
+	);
 }
 
 function savedText({ saved }: Changed, file: string): string | null {
