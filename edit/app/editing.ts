@@ -101,12 +101,11 @@ export function useEditing(first: ServerState) {
 		typedInto = "",
 		base = baseOf(file),
 	) => {
-		const isBack = isAsSaved(file, text, serverState.saved[file]);
+		const isBack = isAsSaved(file, text, savedText(file));
 		update((before) =>
 			changeDraft(before, {
 				path: file,
 				draft: isBack ? undefined : { base, text },
-				savedText: savedText(file),
 				typedInto,
 				atMs: performance.now(),
 			}),
@@ -203,16 +202,7 @@ export function useEditing(first: ServerState) {
 				write(file, text, "", hasConflict ? after : undefined);
 			}
 		},
-		discard: (file: string) =>
-			update((before) =>
-				changeDraft(before, {
-					path: file,
-					draft: undefined,
-					savedText: savedText(file),
-					typedInto: "",
-					atMs: 0,
-				}),
-			),
+		discard: (file: string) => write(file, savedText(file)),
 		...conflicts,
 		/** Saves exactly the drafts that this window shows. */
 		async save() {

@@ -57,12 +57,11 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 		text: string | null,
 	) => {
 		const { drafts, competingDrafts } = view;
-		const saved = serverState.saved[file];
+		const saved = serverState.saved[file] ?? null;
 		const [competingDraft] = competingDrafts[file] ?? [];
 		const chosenDraft =
 			competingDraft?.text === text ? competingDraft : drafts[file];
-		const base =
-			competingDraft && chosenDraft ? chosenDraft.base : (saved ?? null);
+		const base = competingDraft && chosenDraft ? chosenDraft.base : saved;
 		const draft = isAsSaved(file, text, saved) ? undefined : { base, text };
 		const resolve = competingDraft ? resolveCompetingDraft : editDraft;
 		update((state) =>
@@ -99,9 +98,10 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 export function isAsSaved(
 	file: string,
 	text: string | null,
-	saved: string | undefined,
+	saved: string | null,
 ): boolean {
-	if (text === null || !saved) return text === null && saved === undefined;
+	// The text of a damaged picture is "", with which the hash of every picture starts.
+	if (text === null || !saved || text === saved) return text === saved;
 	return file.startsWith("images/")
 		? text.startsWith(saved)
 		: isSame(readText(text), readText(saved));

@@ -17,20 +17,14 @@ type Typed = {
 	atMs?: number;
 	typedInto?: string;
 	file?: string;
-	/** The saved text of the file; null for a new file. */
-	saved?: string | null;
 };
 
 function type(state: UndoState, ...typed: Typed[]): UndoState {
 	return typed.reduce(
-		(
-			before,
-			{ text, atMs = 0, typedInto = "body", file = path, saved = null },
-		) =>
+		(before, { text, atMs = 0, typedInto = "body", file = path }) =>
 			changeDraft(before, {
 				path: file,
 				draft: { base: "a", text },
-				savedText: saved,
 				typedInto,
 				atMs,
 			}),

@@ -12,8 +12,6 @@ export type Step = {
 	path: string;
 	before: Draft | undefined;
 	after: Draft | undefined;
-	/** The text of the saved file; null for a new file. */
-	savedText: string | null;
 	/** The field that the user typed into; "" for other steps. */
 	typedInto: string;
 	atMs: number;
@@ -27,7 +25,7 @@ export type UndoState = {
 
 const maxTypingPauseMs = 2000;
 
-export type Change = Pick<Step, "path" | "savedText" | "typedInto" | "atMs"> & {
+export type Change = Pick<Step, "path" | "typedInto" | "atMs"> & {
 	draft: Draft | undefined;
 };
 
@@ -38,7 +36,7 @@ export type Change = Pick<Step, "path" | "savedText" | "typedInto" | "atMs"> & {
  */
 export function changeDraft(
 	{ view, past, future }: UndoState,
-	{ path, draft, savedText, typedInto, atMs }: Change,
+	{ path, draft, typedInto, atMs }: Change,
 ): UndoState {
 	const before = view.drafts[path];
 	if (isSameDraft(before, draft)) return { view, past, future };
@@ -52,7 +50,7 @@ export function changeDraft(
 		blankLines(draft) <= blankLines(before);
 	const step = isContinued
 		? { ...last, after: draft, atMs }
-		: { path, before, after: draft, savedText, typedInto, atMs };
+		: { path, before, after: draft, typedInto, atMs };
 	return {
 		view: editDraft(view, path, draft),
 		past: [...(isContinued ? past.slice(0, -1) : past), step],
@@ -101,8 +99,9 @@ function mergeStep(step: Step, now: Draft | undefined): Merged | undefined {
 	return mergeTexts(before, after, later, { isOneWriter: true });
 }
 
-function textOf({ savedText }: Step, draft: Draft | undefined) {
-	return draft ? draft.text : savedText;
+/** Without a draft, the text is the saved one, on which the step's other draft is based. */
+function textOf({ before, after }: Step, draft: Draft | undefined) {
+	return draft ? draft.text : ((before ?? after)?.base ?? null);
 }
 
 /** Returns a file's text before and after a step; null if the file does not exist. */
