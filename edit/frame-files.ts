@@ -69,7 +69,7 @@ export async function serveFrameFile(
 		return;
 	}
 	const [, key, hash = "", cropAndSize, name = ""] =
-		/^\/site\/pictures\/([0-9a-f-]{36})\/([0-9a-f]{8,32})(?:\/(\d{1,5}(?:-\d{1,5}){3}(?:-\d{1,4}){2}))?\/([a-z0-9][\w-]*\.(?:jpg|png|svg))$/.exec(
+		/^\/site\/pictures\/([0-9a-f-]{36})\/([0-9a-f]{8})(?:\/(\d{1,5}(?:-\d{1,5}){3}(?:-\d{1,4}){2}))?\/([a-z0-9][\w-]*\.(?:jpg|png|svg))$/.exec(
 			path,
 		) ?? [];
 	if (key !== pictureKey)

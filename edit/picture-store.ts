@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Drafts } from "#model/edit/drafts.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { readImages } from "../publish/content/image-masters.ts";
+import { pictureHash, readImages } from "../publish/content/image-masters.ts";
 import type { DraftFiles } from "./draft-files.ts";
 import { preparePicture } from "./prepare-picture.ts";
 import { UserError } from "./user-error.ts";
@@ -16,9 +15,6 @@ export type Pictures = {
 };
 
 export const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(jpg|png))$/;
-
-/** Matches the hash of a picture in a draft. The hash of a saved picture is shorter. */
-const draftPictureHash = /^[0-9a-f]{32}$/;
 
 export class PictureStore {
 	readonly #folder: string;
@@ -51,24 +47,21 @@ export class PictureStore {
 	}
 
 	async keep(bytes: Uint8Array): Promise<string> {
-		const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+		const hash = pictureHash(bytes);
 		await this.#draftFiles.writePicture(hash, bytes);
 		return hash;
 	}
 
 	isStored(hash: string): boolean {
 		return (
-			draftPictureHash.test(hash) &&
+			/^[0-9a-f]{8}$/.test(hash) &&
 			existsSync(this.#draftFiles.picturePath(hash))
 		);
 	}
 
-	/**
-	 * Returns the path of a picture's file. Requests for pictures contain no login
-	 * (edit/frame-files.ts), but nobody can guess the hash of an unsaved picture.
-	 */
+	/** Finds an unsaved picture by its hash, a saved one by its name. */
 	async pathOf(hash: string, file: string): Promise<string> {
-		const path = draftPictureHash.test(hash)
+		const path = this.isStored(hash)
 			? this.#draftFiles.picturePath(hash)
 			: join(this.#folder, "images", file);
 		if (!existsSync(path)) throw noPicture();
@@ -91,7 +84,6 @@ export class PictureStore {
 			pictures: [...images.values()].map((image) => ({
 				...image,
 				path: image.file,
-				hash: drafts[`images/${image.file}`]?.text ?? image.hash,
 			})),
 			brokenPictures: broken,
 		};

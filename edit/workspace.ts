@@ -225,11 +225,7 @@ export class Workspace {
 	async #versionsOf(person: string, saved: SavedContent): Promise<Versions> {
 		const versions = await this.#draftFiles.read(person);
 		const isChange = (path: string, { text }: Draft) =>
-			picturePath.test(path)
-				? text === null
-					? saved.has(path)
-					: !text.startsWith(saved.get(path) || "none")
-				: text !== (saved.get(path) ?? null);
+			text !== (saved.get(path) ?? null);
 		return withoutEmpty(
 			Object.fromEntries(
 				Object.entries(versions).map(([path, list]) => [

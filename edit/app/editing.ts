@@ -191,15 +191,11 @@ export function useEditing(first: ServerState) {
 		revertChanges(changes: Readonly<Record<string, TextChange>>) {
 			for (const [file, change] of Object.entries(changes)) {
 				if (change.before === null && isRequired(file)) continue;
-				const now = textOf(file) ?? null;
-				const { before, after } = change;
-				// A saved picture has a short hash, which is the beginning of its hash in the history.
-				const isPicture = now !== null && file.startsWith("images/");
-				const picture = isPicture
-					? [before, after].find((hash) => hash?.startsWith(now))
-					: undefined;
-				const { text, hasConflict } = revertChange(change, picture ?? now);
-				write(file, text, "", hasConflict ? after : undefined);
+				const { text, hasConflict } = revertChange(
+					change,
+					textOf(file) ?? null,
+				);
+				write(file, text, "", hasConflict ? change.after : undefined);
 			}
 		},
 		discard: (file: string) => write(file, savedText(file)),
@@ -233,8 +229,7 @@ export function useEditing(first: ServerState) {
 			}>("PUT", name ? `pictures/${name}` : "pictures", picture);
 			// Reads the newest drafts, because another upload may have ended during this upload.
 			const hashes = pictureHashes(serverState.saved, readView().drafts);
-			// A saved picture has a short hash, which is the beginning of its hash as a draft.
-			const [same] = [...hashes].find(([, one]) => hash.startsWith(one)) ?? [];
+			const [same] = [...hashes].find(([, one]) => one === hash) ?? [];
 			if (!name && same) {
 				announce(`This picture is there already: ${same}.`);
 				return same;

@@ -63,7 +63,7 @@ function Entry({ entry, review }: EntryProps) {
 		texts ?? {},
 	);
 	const reverted = changes.filter(({ file }) =>
-		isReverted(file, texts?.[file], editing.textOf(file) ?? null),
+		isReverted(texts?.[file], editing.textOf(file) ?? null),
 	);
 	const { published } = editing.publishing;
 	const publishedText = (file: string) =>
@@ -71,7 +71,7 @@ function Entry({ entry, review }: EntryProps) {
 			? (published[file] ?? null)
 			: (editing.serverState.saved[file] ?? null);
 	const isPublished = ({ file }: FileChange) =>
-		isReverted(file, texts?.[file], publishedText(file));
+		isReverted(texts?.[file], publishedText(file));
 	const revertedText = (those: readonly FileChange[]) =>
 		those.every(isPublished) ? "Taken back" : "Taken back when you publish";
 	const unsaved = changes.filter(
@@ -162,16 +162,10 @@ function Entry({ entry, review }: EntryProps) {
 }
 
 function isReverted(
-	file: string,
 	change: TextChange | undefined,
 	now: string | null,
 ): boolean {
 	if (!change) return false;
-	// For a saved picture, `now` is only the beginning of the hash in `change`.
-	if (file.startsWith("images/"))
-		return now
-			? (change.before?.startsWith(now) ?? false)
-			: now === change.before;
 	const { text, hasConflict } = revertChange(change, now);
 	return !hasConflict && text === now;
 }

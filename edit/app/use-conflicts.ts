@@ -100,9 +100,7 @@ export function isAsSaved(
 	text: string | null,
 	saved: string | null,
 ): boolean {
-	// The text of a damaged picture is "", with which the hash of every picture starts.
-	if (text === null || !saved || text === saved) return text === saved;
-	return file.startsWith("images/")
-		? text.startsWith(saved)
-		: isSame(readText(text), readText(saved));
+	if (text === null || saved === null || file.startsWith("images/"))
+		return text === saved;
+	return isSame(readText(text), readText(saved));
 }

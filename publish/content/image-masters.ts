@@ -71,16 +71,20 @@ async function decodeImageMaster(
 	file: string,
 ): Promise<ImageMaster> {
 	const bytes = await readFile(path);
-	const hash = createHash("sha256").update(bytes).digest("hex");
+	const hash = pictureHash(bytes);
 	const picture = decoded.get(hash) ?? decode(bytes);
 	decoded.set(hash, picture);
 	return {
 		file,
 		path,
 		...(await picture),
-		hash: hash.slice(0, 8),
+		hash,
 		...(file.endsWith(".svg") ? { svg: bytes.toString("utf8") } : {}),
 	};
+}
+
+export function pictureHash(bytes: Uint8Array): string {
+	return createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 }
 
 type DecodedPicture = Pick<ImageMaster, "width" | "height" | "isTransparent">;
