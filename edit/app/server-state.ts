@@ -1,15 +1,8 @@
-import type { Versions } from "#model/edit/drafts.ts";
 import type { Forms } from "#model/edit/tasks.ts";
-import type { Pictures } from "../picture-store.ts";
-import type { Progress } from "../publishing-state.ts";
+import type { Workspace } from "../workspace.ts";
 
-/** The server's response to `GET state`. */
-export type ServerState = Pictures & {
-	saved: Readonly<Record<string, string>>;
-	versions: Versions;
+/** The server's response to `GET state` (edit/routes.ts). */
+export type ServerState = Awaited<ReturnType<Workspace["open"]>> & {
 	forms: Forms;
-	publishing: Progress;
 	pictureKey: string;
-	draftsOfOthers: readonly { person: string; files: readonly string[] }[];
-	notices: readonly string[];
 };

@@ -4,19 +4,19 @@ import {
 	type Draft,
 	draftHash,
 	markSent,
-	type Versions,
 	writesOf,
 } from "#model/edit/drafts.ts";
 import { beginEditing, receiveStored } from "#model/edit/editing-state.ts";
 import type { UndoState } from "#model/edit/undo.ts";
 import type { Pictures } from "../picture-store.ts";
+import type { Workspace } from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
 
 /**
  * The server's response. Contains all pictures. The response to `GET state` contains the drafts of
  * all files. The response to `PUT drafts` contains only those of the sent files.
  */
-type Stored = Pictures & { versions: Versions };
+type Stored = Awaited<ReturnType<Workspace["write"]>>;
 
 const sendDelayMs = 40;
 const retryDelayMs = 5000;
