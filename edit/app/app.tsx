@@ -6,6 +6,7 @@ import { type Step, textsOfStep } from "#model/edit/undo.ts";
 import css from "./app.module.css";
 import { ConflictNotice } from "./conflict.tsx";
 import { EditingContext, useEditing } from "./editing.ts";
+import { goToField } from "./fields/go-to-field.ts";
 import { FileForm } from "./files/file-form.tsx";
 import { FolderList } from "./files/folder-list.tsx";
 import { History } from "./history.tsx";
@@ -25,7 +26,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 	const editing = useEditing(serverState);
 	const { drafts, checked, rendered, publishing, saveError, reload } = editing;
 	const address = useAddress();
-	const { formPath, at } = address;
+	const { formPath } = address;
 	const [isSaving, setIsSaving] = useState(false);
 	const [narrowView, setNarrowView] = useState<"edit" | "page">("edit");
 	const { files, folders } = editing.serverState.forms;
@@ -77,16 +78,16 @@ export function App({ serverState }: { serverState: ServerState }) {
 		editing.redo();
 	};
 
-	// Scrolls to the top of a form when the form opens, and also when its link is clicked again.
-	const last = useRef(address);
+	// Goes to the field or to the top of the form, and again when the same link is clicked again.
+	const first = useRef(address);
 	useEffect(() => {
-		if (last.current === address) return;
-		last.current = address;
-		const form = document.getElementById("form");
-		if (at !== undefined) return;
-		form?.focus({ preventScroll: true });
-		form?.scrollIntoView();
-	}, [address, at]);
+		if (address.at !== undefined) goToField(address.at);
+		else if (first.current !== address) {
+			const form = document.getElementById("form");
+			form?.focus({ preventScroll: true });
+			form?.scrollIntoView();
+		}
+	}, [address]);
 
 	const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		if (!(event.ctrlKey || event.metaKey)) return;
@@ -224,18 +225,12 @@ export function App({ serverState }: { serverState: ServerState }) {
 					) : formPath === "history" ? (
 						<History review={() => setIsSaving(true)} />
 					) : (
-						<FileForm
-							key={formPath}
-							file={formPath}
-							title={title}
-							address={address}
-						/>
+						<FileForm key={formPath} file={formPath} title={title} />
 					)}
 				</main>
 				<Preview
 					file={formPath}
 					address={addressOf(files, formPath, checked.addresses)}
-					pages={editing.pages}
 					onFieldOpened={() => setNarrowView("edit")}
 				/>
 			</div>

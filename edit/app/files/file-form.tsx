@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { formUrl } from "#model/edit/field-locations.ts";
 import type { Field } from "#model/edit/form.ts";
 import { shortName } from "#model/edit/names.ts";
@@ -6,7 +5,6 @@ import { folderOf, kindOf } from "#model/edit/tasks.ts";
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
 import { FieldEditor } from "../fields/fields.tsx";
-import { goToField } from "../fields/go-to-field.ts";
 import { MarkdownField } from "../fields/markdown-field.tsx";
 import { ProblemList } from "../problems.tsx";
 import { readText } from "../read-text.ts";
@@ -15,19 +13,13 @@ import css from "./file-form.module.css";
 type Props = {
 	file: string;
 	title: string;
-	/** A new object for each visit, so that a second visit to a field focuses the field again. */
-	address: { at: string | undefined };
 };
 
-export function FileForm({ file, title, address }: Props) {
+export function FileForm({ file, title }: Props) {
 	const editing = useEditor();
 	const form = editing.formOf(file);
 	const text = editing.textOf(file);
 	const folder = folderOf(editing.serverState.forms.folders, file);
-
-	useEffect(() => {
-		if (address.at !== undefined) goToField(address.at);
-	}, [address]);
 
 	if (text === undefined || !form)
 		return (

@@ -12,15 +12,14 @@ import { PreviewNote } from "./preview-note.tsx";
 type Props = {
 	file: string;
 	address: string;
-	pages: Readonly<Record<string, string>>;
 	onFieldOpened: () => void;
 };
 
 const widths = { phone: 390, desktop: 1280 };
 
-export function Preview({ file, address, pages, onFieldOpened }: Props) {
+export function Preview({ file, address, onFieldOpened }: Props) {
 	const editing = useEditor();
-	const { rendered, setAddress } = editing;
+	const { rendered, pages, setAddress } = editing;
 	const { page } = rendered;
 	const [chosen, setChosen] = useState<{ file: string; address: string }>();
 	const [screen, setScreen] = useState<keyof typeof widths>("phone");
