@@ -13,12 +13,11 @@ export function variantOf(
 
 /** Returns true if a list may have another entry of the variant. */
 export function canAddVariant(
-	field: Field,
+	field: FieldOf<"variants">,
 	variant: Field | undefined,
 	entries: readonly unknown[],
 ): boolean {
-	const isOnlyOnce = variant?.kind === "group" && variant.isOnlyOnce;
-	if (field.kind !== "variants" || !isOnlyOnce) return true;
+	if (variant?.kind !== "group" || !variant.isOnlyOnce) return true;
 	return !entries.some((entry) => variantOf(field, entry) === variant);
 }
 

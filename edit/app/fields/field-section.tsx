@@ -6,15 +6,14 @@ import { FieldProblems, ProblemCount } from "../problems.tsx";
 import type { FieldProps } from "./field-props.ts";
 import css from "./fields.module.css";
 
-type SectionProps = FieldProps & { isTop?: boolean; children: ReactNode };
+type SectionProps = Omit<FieldProps, "value"> & { children: ReactNode };
 
-export function FieldSection({ place, field, isTop, children }: SectionProps) {
+export function FieldSection({ place, field, children }: SectionProps) {
 	const editing = useEditor();
 	const formattedPath = formatPath(place.path);
 	const form = editing.formOf(place.file);
 	const remove =
-		(field.isRequired && !field.isNullable) ||
-		place.path.length === 0 ? null : (
+		field.isRequired && !field.isNullable ? null : (
 			<button
 				type="button"
 				className="quiet"
@@ -38,7 +37,6 @@ export function FieldSection({ place, field, isTop, children }: SectionProps) {
 			{remove}
 		</>
 	);
-	if (isTop || typeof place.path.at(-1) === "number") return children;
 	if (place.path.length > 1)
 		return (
 			<fieldset id={`field-${formattedPath}`}>

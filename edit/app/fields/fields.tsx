@@ -26,19 +26,21 @@ import { NewKey } from "./new-key.tsx";
 import { NewOptionLink } from "./new-option-link.tsx";
 import { RemainingEntries } from "./remaining-entries.tsx";
 
-export function FieldEditor(props: FieldProps & { isTop?: boolean }) {
-	const { place, field, value } = props;
+export function FieldEditor({
+	place,
+	field,
+	value,
+	isTop,
+}: FieldProps & { isTop?: boolean }) {
 	const isAbsent = field.isNullable
 		? (value ?? null) === null
 		: value === undefined && !field.isRequired;
 	if (field.kind === "fixed") return null;
 	if (!hasNestedFields(field)) return <Control {...{ place, field, value }} />;
 	if (isAbsent) return <AbsentField place={place} field={field} />;
-	return (
-		<FieldSection {...props}>
-			<NestedFields {...{ place, field, value }} />
-		</FieldSection>
-	);
+	const fields = <NestedFields {...{ place, field, value }} />;
+	if (isTop) return fields;
+	return <FieldSection {...{ place, field }}>{fields}</FieldSection>;
 }
 
 function NestedFields({ place, field, value }: FieldProps) {
@@ -103,17 +105,6 @@ function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
 	));
 }
 
-function canCopy(
-	field: Field,
-	entry: unknown,
-	list: readonly unknown[],
-): boolean {
-	return (
-		field.kind !== "variants" ||
-		canAddVariant(field, variantOf(field, entry), list)
-	);
-}
-
 function Entries({
 	place,
 	field,
@@ -170,6 +161,10 @@ function Entries({
 		target?.focus({ preventScroll: true });
 	};
 	const hasRoom = isList && entries.length < field.maxItems;
+	const canCopy = (entry: unknown) =>
+		hasRoom &&
+		(field.entry.kind !== "variants" ||
+			canAddVariant(field.entry, variantOf(field.entry, entry), list));
 	return (
 		<>
 			<ol ref={rows} className={isPlain ? css.rows : css.entries}>
@@ -228,7 +223,7 @@ function Entries({
 									isOpen={opened === idOf(key)}
 									tools={tools}
 									copy={
-										hasRoom && canCopy(field.entry, entry, list)
+										canCopy(entry)
 											? () => insert(index + 1, copyEntry(entry, list))
 											: undefined
 									}
