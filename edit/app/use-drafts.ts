@@ -6,8 +6,7 @@ import {
 	markSent,
 	writesOf,
 } from "#model/edit/drafts.ts";
-import { beginEditing, receiveStored } from "#model/edit/editing-state.ts";
-import type { UndoState } from "#model/edit/undo.ts";
+import { emptyState, receiveStored, type UndoState } from "#model/edit/undo.ts";
 import type { Pictures } from "../picture-store.ts";
 import type { Workspace } from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
@@ -26,7 +25,9 @@ export function useDrafts(first: Stored) {
 	const [pictures, setPictures] = useState(() => picturesOf(first));
 	const [saveError, setSaveError] = useState("");
 	const [attempts, setAttempts] = useState(0);
-	const [state, setState] = useState(() => beginEditing(first.versions));
+	const [state, setState] = useState(() =>
+		receiveStored(emptyState, first.versions),
+	);
 	/** The newest state, because `state` is stale in callbacks until the next render. */
 	const current = useRef(state);
 	const requests = useRef<Promise<unknown>>(Promise.resolve());

@@ -77,13 +77,6 @@ export const emptyView: DraftView = {
 	unsent: [],
 };
 
-export function viewOf(versions: Versions): DraftView {
-	return Object.entries(versions).reduce(
-		(view, [path, list]) => receiveVersions(view, path, list),
-		emptyView,
-	);
-}
-
 export function editDraft(
 	view: DraftView,
 	path: string,

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { emptyView } from "./drafts.ts";
 import {
 	changeDraft,
+	emptyState,
 	forgetSteps,
 	redo,
 	type UndoState,
 	undo,
 } from "./undo.ts";
 
-const start: UndoState = { view: emptyView, past: [], future: [] };
 const path = "articles/rest.md";
 const textIn = ({ view }: UndoState, file = path) => view.drafts[file]?.text;
 
@@ -33,13 +32,13 @@ function type(state: UndoState, ...typed: Typed[]): UndoState {
 }
 
 test("text that is typed without a pause is one undo step", () => {
-	const typed = type(start, { text: "S" }, { text: "Sl", atMs: 1999 });
+	const typed = type(emptyState, { text: "S" }, { text: "Sl", atMs: 1999 });
 	expect(textIn(undo(typed))).toBeUndefined();
 });
 
 test("a blank line ends an undo step", () => {
 	const typed = type(
-		start,
+		emptyState,
 		{ text: "One" },
 		{ text: "One\n\n" },
 		{ text: "One\n\nTwo" },
@@ -50,7 +49,7 @@ test("a blank line ends an undo step", () => {
 test("redo keeps other fields that were changed after undo", () => {
 	const file = "pricing.yaml";
 	const typed = type(
-		start,
+		emptyState,
 		{ text: "silver: 79\ngold: 89\n", file, typedInto: "" },
 		{ text: "silver: 75\ngold: 89\n", file, typedInto: "silver" },
 	);
@@ -80,7 +79,7 @@ test.each([
 	(_, entry, removed, changed) => {
 		const file = "coaches.yaml";
 		const typed = type(
-			start,
+			emptyState,
 			{ text: entry, file },
 			{ text: removed, file, typedInto: "" },
 		);
@@ -91,7 +90,7 @@ test.each([
 
 test("only the undo steps of a file that changed in another window are removed", () => {
 	const typed = type(
-		start,
+		emptyState,
 		{ text: "One" },
 		{ text: "79", file: "pricing.yaml", typedInto: "" },
 	);

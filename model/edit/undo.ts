@@ -4,7 +4,10 @@ import {
 	type Draft,
 	type DraftView,
 	editDraft,
+	emptyView,
 	isSameDraft,
+	receiveVersions,
+	type Versions,
 } from "./drafts.ts";
 import { type Merged, mergeTexts } from "./merge.ts";
 
@@ -22,6 +25,8 @@ export type UndoState = {
 	past: readonly Step[];
 	future: readonly Step[];
 };
+
+export const emptyState: UndoState = { view: emptyView, past: [], future: [] };
 
 const maxTypingPauseMs = 2000;
 
@@ -142,6 +147,35 @@ function redoneDraft(step: Step, now: Draft | undefined): Draft | undefined {
 	if (isSameDraft(before, now) || !draft) return after;
 	const redone = mergeStep(step, now);
 	return redone ? { ...draft, text: redone.text } : after;
+}
+
+/**
+ * Adopts the stored versions of all files. If `versions` are the server's response to the drafts in
+ * `sent`, adopts only the versions of the files in `sent`.
+ */
+export function receiveStored(
+	state: UndoState,
+	versions: Versions,
+	sent?: Readonly<Record<string, Draft | null>>,
+): UndoState {
+	const { view } = state;
+	const paths = sent ?? {
+		...view.drafts,
+		...view.competingDrafts,
+		...versions,
+	};
+	return Object.keys(paths).reduce((before, path) => {
+		const received = receiveVersions(
+			before.view,
+			path,
+			versions[path] ?? [],
+			sent?.[path],
+		);
+		const isSame = isSameDraft(before.view.drafts[path], received.drafts[path]);
+		const { past, future } = before;
+		const after = { view: received, past, future };
+		return isSame ? after : forgetSteps(after, path);
+	}, state);
 }
 
 /** Removes the steps of a file that changed outside the undo history. */
