@@ -1,4 +1,4 @@
-import type { TextChange } from "#model/edit/revert-change.ts";
+import type { TextChange } from "#model/edit/describe-changes.ts";
 import { entryOf } from "#model/files.ts";
 import { bytesAt, git, orUndefined } from "./git.ts";
 import { picturePath } from "./picture-store.ts";

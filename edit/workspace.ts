@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { TextChange } from "#model/edit/describe-changes.ts";
 import {
 	type Draft,
 	type Drafts,
@@ -8,7 +9,6 @@ import {
 	withoutEmpty,
 	writeVersion,
 } from "#model/edit/drafts.ts";
-import type { TextChange } from "#model/edit/revert-change.ts";
 import { entryOf, folderEntryOf } from "#model/files.ts";
 import { parseContent } from "#model/parse-content.ts";
 import { requestAllPictures } from "#pages/pages.ts";

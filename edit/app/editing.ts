@@ -1,11 +1,12 @@
 import { createContext, use, useCallback, useMemo, useState } from "react";
 import { change, type Operation } from "#model/edit/change.ts";
+import { combine } from "#model/edit/combine.ts";
+import type { TextChange } from "#model/edit/describe-changes.ts";
 import { isSame } from "#model/edit/differences.ts";
 import type { Draft } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import { pictureName } from "#model/edit/names.ts";
-import { revertChange, type TextChange } from "#model/edit/revert-change.ts";
 import {
 	folderOf,
 	formPathOf,
@@ -189,13 +190,11 @@ export function useEditing(first: ServerState) {
 		 * remove required files.
 		 */
 		revertChanges(changes: Readonly<Record<string, TextChange>>) {
-			for (const [file, change] of Object.entries(changes)) {
-				if (change.before === null && isRequired(file)) continue;
-				const { text, hasConflict } = revertChange(
-					change,
-					textOf(file) ?? null,
-				);
-				write(file, text, "", hasConflict ? change.after : undefined);
+			for (const [file, { before, after }] of Object.entries(changes)) {
+				if (before === null && isRequired(file)) continue;
+				const reverted = combine(after, before, textOf(file) ?? null);
+				if ("merged" in reverted) write(file, reverted.merged);
+				else write(file, reverted.mine, "", after);
 			}
 		},
 		discard: (file: string) => write(file, savedText(file)),

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import { combine } from "#model/edit/combine.ts";
 import {
 	type FileChange,
 	publishedChange,
+	type TextChange,
 } from "#model/edit/describe-changes.ts";
-import { revertChange, type TextChange } from "#model/edit/revert-change.ts";
 import type { PublishedChange } from "../history.ts";
 import { api, errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
@@ -166,6 +167,6 @@ function isReverted(
 	now: string | null,
 ): boolean {
 	if (!change) return false;
-	const { text, hasConflict } = revertChange(change, now);
-	return !hasConflict && text === now;
+	const reverted = combine(change.after, change.before, now);
+	return "merged" in reverted && reverted.merged === now;
 }

@@ -40,7 +40,7 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 		const theirs = competingDraft ? competingDraft.text : saved;
 		const form = formOf(file);
 		return combine(
-			hasCommonBase ? base : null,
+			hasCommonBase ? base : undefined,
 			mine,
 			theirs,
 			form && orderOf(form, readText(theirs ?? "")?.value),

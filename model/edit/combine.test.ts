@@ -12,9 +12,16 @@ test("texts of a conflict differ only in the field that both have changed", () =
 	});
 });
 
+test("a file that only one version removes or restores is merged", () => {
+	expect(combine(base, null, base)).toEqual({ merged: null });
+	expect(combine(null, base, null)).toEqual({ merged: base });
+});
+
 test.each([
-	["an unknown base text", null, "a: 1\n", "a: 2\n"],
+	["an unknown base text", undefined, "a: 1\n", "a: 2\n"],
+	["a file that is new in both versions", null, "a: 1\n", "a: 2\n"],
 	["a removed file", base, null, base.replace("79", "75")],
+	["a removed file with an unknown base text", undefined, null, base],
 ])(
 	"%s results in a conflict of the whole texts",
 	(_name, from, mine, theirs) => {

@@ -3,7 +3,6 @@ import { type Difference, differences, timeKinds } from "./differences.ts";
 import type { Draft } from "./drafts.ts";
 import type { Field } from "./form.ts";
 import { titleFromPath } from "./names.ts";
-import type { TextChange } from "./revert-change.ts";
 import {
 	type Forms,
 	folderOf,
@@ -11,6 +10,9 @@ import {
 	ownTitle,
 	titleOfFile,
 } from "./tasks.ts";
+
+/** Texts of a file before and after a published change; null if the file did not exist. */
+export type TextChange = { before: string | null; after: string | null };
 
 type Context = {
 	forms: Forms;
