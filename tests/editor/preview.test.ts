@@ -149,14 +149,6 @@ test("the preview of the not-found page sends no request for its own URL", async
 	expect(requests.filter((url) => url.endsWith("/site/frame"))).toEqual([]);
 });
 
-test("an island in the preview can be used", async ({ page, editor }) => {
-	await editor.openWithPage("schedule.yaml");
-	await page.getByRole("button", { name: "Desktop" }).click();
-	const days = editor.preview.getByRole("tab").filter({ visible: true });
-	await days.nth(1).click();
-	await expect(days.nth(1)).toHaveAttribute("aria-selected", "true");
-});
-
 test("changing a coach scrolls the coaches in the preview to the changed one", async ({
 	page,
 	editor,

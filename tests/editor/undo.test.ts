@@ -49,16 +49,6 @@ test("Ctrl+Z in the search keeps the last change of the form", async ({
 	await expect(reply).toHaveValue("48");
 });
 
-test("Undo names the field of the open form that it has changed", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("policies.yaml");
-	await page.getByLabel("Reply within hours").fill("48");
-	await page.getByRole("button", { name: "Undo" }).click();
-	await expect(page.getByText("Undone: Reply within hours.")).toBeVisible();
-});
-
 test("Undo names a removed article by its title", async ({ page, editor }) => {
 	await editor.open("articles/rest-days.md");
 	const title = page.getByLabel("Title", { exact: true }).first();
