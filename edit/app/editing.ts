@@ -164,6 +164,8 @@ export function useEditing(first: ServerState) {
 		textOf,
 		formOf,
 		valueIn,
+		savedText,
+		savedValueIn: (file: string) => readText(savedText(file) ?? "")?.value,
 		insertFacts,
 		titleOf,
 		isRequired,

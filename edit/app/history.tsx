@@ -68,9 +68,7 @@ function Entry({ entry, review }: EntryProps) {
 	);
 	const { published } = editing.publishing;
 	const publishedText = (file: string) =>
-		file in published
-			? (published[file] ?? null)
-			: (editing.serverState.saved[file] ?? null);
+		file in published ? (published[file] ?? null) : editing.savedText(file);
 	const isPublished = ({ file }: FileChange) =>
 		isReverted(texts?.[file], publishedText(file));
 	const revertedText = (those: readonly FileChange[]) =>

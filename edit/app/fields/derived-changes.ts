@@ -5,13 +5,12 @@ import { movedEnd } from "#model/edit/moved-end.ts";
 import { shortName } from "#model/edit/names.ts";
 import { valueAt } from "#model/text/path.ts";
 import type { Editing } from "../editing.ts";
-import { readText } from "../read-text.ts";
 
 /**
  * Derives the short name (`id`) of a new entry from its title or name, until the entry is saved.
  */
 export function shortNameOf(
-	{ formOf, valueIn, serverState }: Editing,
+	{ formOf, valueIn, savedValueIn }: Editing,
 	{ file, path }: FieldLocation,
 	before: unknown,
 	next: unknown,
@@ -26,9 +25,8 @@ export function shortNameOf(
 	const stem = shortName(String(before));
 	// A copied entry has a number at the end of its short name (model/edit/copy-entry.ts).
 	const isDerived = id === "" || new RegExp(`^${stem}(?:-\\d+)?$`).test(id);
-	const saved = readText(serverState.saved[file] ?? "")?.value;
-	if (!isDerived || (id && JSON.stringify(saved ?? {}).includes(`"${id}"`)))
-		return [];
+	const saved = JSON.stringify(savedValueIn(file) ?? {});
+	if (!isDerived || (id && saved.includes(`"${id}"`))) return [];
 	const value = shortName(String(next ?? ""));
 	return [{ kind: "set", path: [...above, "id"], value }];
 }

@@ -7,7 +7,6 @@ import {
 import type { FieldOf } from "#model/edit/form.ts";
 import { remainingEntries } from "#model/edit/remaining-entries.ts";
 import { useEditor } from "../editing.ts";
-import { readText } from "../read-text.ts";
 
 /**
  * For each member who was removed from this list, links to the form's other lists that still
@@ -20,11 +19,11 @@ export function RemainingEntries({
 	place: FieldLocation;
 	field: FieldOf<"list">;
 }) {
-	const { formOf, serverState, valueIn } = useEditor();
+	const { formOf, savedValueIn, valueIn } = useEditor();
 	const form = formOf(file);
 	const value = valueIn(file);
-	const saved = readText(serverState.saved[file] ?? "")?.value;
-	const found = remainingEntries(saved, value, String(path.at(-1)));
+	const name = String(path.at(-1));
+	const found = remainingEntries(savedValueIn(file), value, name);
 	return found.map(({ member, lists }) => (
 		<p key={member} className="hint">
 			{formatValue(field.entry, member)} is still in:{" "}

@@ -5,7 +5,6 @@ import {
 import { fieldsWithOldText } from "#model/edit/same-text.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
-import { readText } from "../read-text.ts";
 import { goToField } from "./go-to-field.ts";
 
 /**
@@ -18,10 +17,9 @@ export function SameTextButton({
 	place: FieldLocation;
 	value: unknown;
 }) {
-	const { change, formOf, serverState, valueIn } = useEditor();
-	const saved = readText(serverState.saved[file] ?? "")?.value;
+	const { change, formOf, savedValueIn, valueIn } = useEditor();
 	const whole = valueIn(file);
-	const pathsWithOldText = fieldsWithOldText(saved, whole, path);
+	const pathsWithOldText = fieldsWithOldText(savedValueIn(file), whole, path);
 	if (pathsWithOldText.length === 0) return null;
 	return (
 		<div className="hint">

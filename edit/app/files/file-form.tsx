@@ -42,7 +42,7 @@ export function FileForm({ file, title }: Props) {
 	const canFollowTitle =
 		fileOfTitle !== undefined &&
 		shortName(title) !== "" &&
-		editing.serverState.saved[file] === undefined &&
+		editing.savedText(file) === null &&
 		!editing.files.includes(fileOfTitle);
 	const { url: siteUrl = "" } = Object(editing.valueIn("site.yaml"));
 	const read = readText(text);
@@ -64,7 +64,7 @@ export function FileForm({ file, title }: Props) {
 						editing.announce(`Discarded the changes in “${title}”.`, {
 							canUndo: true,
 						});
-						if (folder && editing.serverState.saved[file] === undefined)
+						if (folder && editing.savedText(file) === null)
 							location.hash = formUrl(folder.path);
 					}}
 				>
