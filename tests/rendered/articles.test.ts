@@ -13,7 +13,7 @@ import {
 	metaOf,
 	textOf,
 } from "../support/built/built-pages.ts";
-import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
+import { renderedPage, renderPageOf } from "../support/built/rendered-pages.ts";
 import { frozenContent, secondContent } from "../support/contents.ts";
 import { frozen } from "../support/gyms.ts";
 
@@ -129,8 +129,8 @@ test("TIPS-01 the list links to every article once, by its canonical path", () =
 
 test("only a transparent picture is marked as transparent, so that it has no placeholder", async () => {
 	const cut = { isTransparent: true, width: 1600, height: 1200 };
-	const gym = await renderGym(frozen.withPicture("boxes.jpg", cut).content());
-	const withoutPlaceholder = renderedPage("/fitness-tips", gym)
+	const content = frozen.withPicture("boxes.jpg", cut).content();
+	const withoutPlaceholder = (await renderPageOf(content, "/fitness-tips"))
 		.all("picture")
 		.filter((picture) => attribute(picture, "data-transparent") !== undefined)
 		.flatMap((picture) => elementsIn(picture, "img"))
@@ -141,12 +141,9 @@ test("only a transparent picture is marked as transparent, so that it has no pla
 });
 
 test("IMG-02 a cloud picture is requested 400 px wide on a card, 1200 px wide in its article", async () => {
-	const gym = await renderGym(secondContent);
 	const address = "https://images.harborlane.example/yard.jpg";
-	expect(renderedPage("/fitness-tips", gym).html).toContain(
-		`src="${address}?w=400&amp;q=75"`,
-	);
-	expect(renderedPage("/blog/long-way", gym).html).toContain(
-		`src="${address}?w=1200&amp;q=75"`,
-	);
+	const list = await renderPageOf(secondContent, "/fitness-tips");
+	expect(list.html).toContain(`src="${address}?w=400&amp;q=75"`);
+	const article = await renderPageOf(secondContent, "/blog/long-way");
+	expect(article.html).toContain(`src="${address}?w=1200&amp;q=75"`);
 });

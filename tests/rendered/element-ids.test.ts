@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Content } from "#model/files.ts";
 import { attribute, type BuiltPage } from "../support/built/built-pages.ts";
-import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
+import { renderedPage, renderPageOf } from "../support/built/rendered-pages.ts";
 import { frozenContent } from "../support/contents.ts";
 import { frozen } from "../support/gyms.ts";
 
@@ -44,7 +44,7 @@ function ownIds(path: string): string[] {
 }
 
 async function expectUniqueIds(path: string, content: Content): Promise<void> {
-	const ids = idsIn(renderedPage(path, await renderGym(content)));
+	const ids = idsIn(await renderPageOf(content, path));
 	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 }
 

@@ -6,7 +6,7 @@ import {
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
-import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
+import { renderedPage, renderPageOf } from "../support/built/rendered-pages.ts";
 import { secondContent } from "../support/contents.ts";
 import { rot13 } from "../support/second-gym.ts";
 
@@ -79,7 +79,7 @@ test("NUTR-04 the caption of each success story begins with a member's name", ()
 });
 
 test("GAL-11 C-27 an empty gallery shows only the message that its pictures are being updated", async () => {
-	const empty = renderedPage("/open-gym", await renderGym(secondContent));
+	const empty = await renderPageOf(secondContent, "/open-gym");
 	expect(textOf(sectionOf(empty, "gallery"))).toBe(
 		rot13("Pick your corner Gallery images are currently being updated."),
 	);

@@ -12,7 +12,7 @@ import {
 import {
 	renderedPage,
 	renderedPages,
-	renderGym,
+	renderPageOf,
 } from "../support/built/rendered-pages.ts";
 import { frozenContent, secondContent } from "../support/contents.ts";
 import { rot13 } from "../support/second-gym.ts";
@@ -111,7 +111,7 @@ test("HOURS-01 the home page contains the gym's address and hours in one text", 
 });
 
 test("ENT-05 the footer shows the logo, profiles, hours and link groups of another gym's content", async () => {
-	const other = footerOf(renderedPage("/", await renderGym(secondContent)));
+	const other = footerOf(await renderPageOf(secondContent, "/"));
 	expect(textOf(other)).toContain("Instagram");
 	expect(textOf(other)).not.toMatch(/Facebook|LinkedIn|YouTube/);
 	expect(logoOf(other)).toBe("Harbor Lane, home");

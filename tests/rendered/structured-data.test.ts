@@ -9,7 +9,7 @@ import {
 import {
 	renderedPage,
 	renderedPages,
-	renderGym,
+	renderPageOf,
 } from "../support/built/rendered-pages.ts";
 import { frozenContent } from "../support/contents.ts";
 
@@ -84,7 +84,7 @@ test("SEO-02 structured data of the home page contains the gym", () => {
 test("no text ends the script element of structured data", async () => {
 	const description = "</script><script>alert(1)</script>";
 	const content = { ...frozenContent, site: { ...site, description } };
-	const page = renderedPage("/", await renderGym(content));
+	const page = await renderPageOf(content, "/");
 	expect(graphOf(page)["@graph"]).toContainEqual(
 		expect.objectContaining({ "@type": "ExerciseGym", description }),
 	);

@@ -12,33 +12,29 @@ const assets = {
 	styles: { document: "", afterMain: "", pages: {} },
 };
 
-type RenderedGym = ReadonlyMap<string, BuiltPage>;
+const frozenImages = createImages(frozenContent.images);
+const frozenPages = new Map<string, BuiltPage>();
+for (const path of addressesOf(frozenContent))
+	frozenPages.set(path, await renderPageOf(frozenContent, path, frozenImages));
 
-const frozenGym = await renderGym(frozenContent);
-
-/** Returns the pages by path, as the build writes them but without styles and scripts. */
-export async function renderGym(content: Content): Promise<RenderedGym> {
-	const pages = new Map<string, BuiltPage>();
-	const images = createImages(content.images);
-	for (const path of addressesOf(content)) {
-		const page = pageAt(path, content)?.head(content);
-		if (!page) throw new Error(`There is no page at ${path}`);
-		const tags = publishedTags({ content, path, page, image: "/share.jpg" });
-		const html = await renderPage(path, content, images, assets, tags);
-		pages.set(path, parsePage(path, html));
-	}
-	return pages;
+/** Returns a page as the build writes it, but without styles and scripts. */
+export async function renderPageOf(
+	content: Content,
+	path: string,
+	images = createImages(content.images),
+): Promise<BuiltPage> {
+	const page = pageAt(path, content)?.head(content);
+	if (!page) throw new Error(`There is no page at ${path}`);
+	const tags = publishedTags({ content, path, page, image: "/share.jpg" });
+	return parsePage(path, await renderPage(path, content, images, assets, tags));
 }
 
-export function renderedPage(
-	path: string,
-	gym: RenderedGym = frozenGym,
-): BuiltPage {
-	const page = gym.get(path);
+export function renderedPage(path: string): BuiltPage {
+	const page = frozenPages.get(path);
 	if (!page) throw new Error(`There is no page at ${path}`);
 	return page;
 }
 
-export function renderedPages(gym: RenderedGym = frozenGym): BuiltPage[] {
-	return [...gym.values()];
+export function renderedPages(): BuiltPage[] {
+	return [...frozenPages.values()];
 }
