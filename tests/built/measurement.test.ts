@@ -24,6 +24,7 @@ const pixelTexts = ["fbq", "PageView", "privacy-question"];
 
 describe("G-10 without a pixel id no published file", () => {
 	const { scripts } = withoutPixel.integrations.pixel;
+	const files = filesOf(builds.site);
 
 	test.each([
 		...pixelTexts,
@@ -31,7 +32,7 @@ describe("G-10 without a pixel id no published file", () => {
 		withoutPixel.privacyChoice.title,
 		withoutPixel.privacyChoice.change,
 	])("contains %s", (pixelText) => {
-		const filesWithText = filesOf(builds.site).flatMap(([file, text]) =>
+		const filesWithText = files.flatMap(([file, text]) =>
 			text.includes(pixelText) ? [file] : [],
 		);
 		expect(filesWithText).toEqual([]);
