@@ -97,23 +97,6 @@ test("another gym's calendar has its own classes, time zone and host", async () 
 	]);
 });
 
-test("line folding and escaping preserve a long name with special characters", () => {
-	const name = "Åse’s gym, the long one; with rooms ".repeat(4).trim();
-	const withLongName = calendarFiles(
-		{ ...content, site: { ...content.site, name } },
-		noHistory,
-	);
-	const ics = withLongName.get("/calendar/monday-0630.ics") ?? "";
-	for (const line of ics.split("\r\n"))
-		expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-	const { calendar, events } = parse(ics);
-	// ical.js does not unescape properties outside the standard.
-	expect(
-		String(calendar.getFirstPropertyValue("x-wr-calname")).replaceAll("\\", ""),
-	).toBe(name);
-	expect(events[0]?.location).toContain(name);
-});
-
 describe("an event", () => {
 	const [event] = parse(text("/calendar/event-new-year-night.ics")).events;
 
