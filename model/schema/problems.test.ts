@@ -24,11 +24,6 @@ a closing time before the opening time
 + closes: 6:00 AM
 content/schedule.yaml:5 openingHours[0].closes: expected a closing time after the opening time, got "6:00 AM"
 
-a repeated weekday
-- [monday, wednesday]
-+ [monday, monday]
-content/schedule.yaml:8 classes[0].days[1]: expected another entry, because this one is in the list already, got "monday" a second time
-
 an unknown time zone
 - America/New_York
 + America/Baltimore
