@@ -6,7 +6,7 @@ import { useEditor } from "./editing.ts";
 import { readText } from "./read-text.ts";
 
 export function Conflict({ file, title }: { file: string; title: string }) {
-	const { conflictOf, formOf, resolveConflict } = useEditor();
+	const { announce, conflictOf, formOf, resolveConflict } = useEditor();
 	const conflict = conflictOf(file);
 	if (!conflict) return null;
 	const mine = readText(conflict.mine ?? "");
@@ -22,6 +22,15 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 		});
 	else if (mine.body !== theirs.body)
 		rows.push({ label: "Text", before: theirs.body, after: mine.body });
+	const choose = (choice: "mine" | "theirs") => {
+		resolveConflict(file, choice);
+		announce(
+			choice === "mine"
+				? `Kept your version of “${title}”.`
+				: `Took the other version of “${title}”.`,
+			{ canUndo: true },
+		);
+	};
 	return (
 		<section className="alert" aria-label={`Two changes of ${title}`}>
 			<p role="alert">
@@ -50,10 +59,10 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 				</table>
 			)}
 			<div className={`row ${css.choices}`}>
-				<button type="button" onClick={() => resolveConflict(file, "mine")}>
+				<button type="button" onClick={() => choose("mine")}>
 					Keep mine{conflict.mine === null && " (removed)"}
 				</button>
-				<button type="button" onClick={() => resolveConflict(file, "theirs")}>
+				<button type="button" onClick={() => choose("theirs")}>
 					Take theirs{conflict.theirs === null && " (removed)"}
 				</button>
 			</div>

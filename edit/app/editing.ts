@@ -238,6 +238,12 @@ export function useEditing(first: ServerState) {
 			const takenNames = new Set(hashes.keys());
 			const file = name || pictureName(picture.name, extension, takenNames);
 			write(`images/${file}`, hash);
+			announce(
+				name
+					? `${file} is replaced. Check the descriptions of the old picture on the pages that show it.`
+					: `Added ${file}.`,
+				{ canUndo: true },
+			);
 			return file;
 		},
 	};

@@ -94,15 +94,17 @@ function Entry({ entry, review }: EntryProps) {
 		review();
 	};
 	return (
-		<details className={fields.part} onToggle={load}>
+		<details className={fields.part} data-loaded={texts && ""} onToggle={load}>
 			<summary>
 				<h2>{subject}</h2>{" "}
 				<span className="hint">
-					{author},{" "}
-					{new Date(at).toLocaleString([], {
-						dateStyle: "medium",
-						timeStyle: "short",
-					})}
+					<span className={css.author}>
+						{author},{" "}
+						{new Date(at).toLocaleString([], {
+							dateStyle: "medium",
+							timeStyle: "short",
+						})}
+					</span>
 					{lines.slice(0, maxLines).map((line) => (
 						<span key={line} className={css.line}>
 							{line}

@@ -136,7 +136,7 @@ export function SaveDialog({
 				<p>
 					{isWaiting
 						? "All is saved, but visitors do not see all of it yet: “Publish” puts it on the site."
-						: "Nothing: all is saved."}
+						: "Nothing is left to save."}
 				</p>
 			)}
 			{rows.map((change) => {

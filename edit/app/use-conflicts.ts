@@ -8,7 +8,7 @@ import {
 } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
-import { forgetSteps, type UndoState } from "#model/edit/undo.ts";
+import { changeDraft, forgetSteps, type UndoState } from "#model/edit/undo.ts";
 import { readText } from "./read-text.ts";
 
 type Texts = {
@@ -49,23 +49,35 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 
 	/**
 	 * Ends a conflict: `text` becomes the draft. If another window has a competing draft, `text`
-	 * replaces that draft, too. If not, the draft is based on the saved file from now on.
+	 * replaces that draft, too. If not, the draft is based on the saved file from now on. Undo
+	 * returns to the version `rejected`.
 	 */
 	const applyResolution = (
 		{ view, serverState }: Texts,
 		file: string,
 		text: string | null,
+		rejected = text,
 	) => {
 		const { drafts, competingDrafts } = view;
 		const saved = serverState.saved[file] ?? null;
 		const [competingDraft] = competingDrafts[file] ?? [];
-		const chosenDraft =
-			competingDraft?.text === text ? competingDraft : drafts[file];
-		const base = competingDraft && chosenDraft ? chosenDraft.base : saved;
-		const draft = isAsSaved(file, text, saved) ? undefined : { base, text };
+		const draftWith = (version: string | null) => {
+			const own =
+				competingDraft?.text === version ? competingDraft : drafts[file];
+			const base = competingDraft && own ? own.base : saved;
+			return isAsSaved(file, version, saved)
+				? undefined
+				: { base, text: version };
+		};
 		const resolve = competingDraft ? resolveCompetingDraft : editDraft;
 		update((state) =>
-			forgetSteps({ ...state, view: resolve(state.view, file, draft) }, file),
+			changeDraft(
+				forgetSteps(
+					{ ...state, view: resolve(state.view, file, draftWith(rejected)) },
+					file,
+				),
+				{ path: file, draft: draftWith(text), typedInto: "", atMs: 0 },
+			),
 		);
 	};
 
@@ -90,7 +102,9 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 		conflicts: Object.keys(view.drafts).filter(conflictOf),
 		resolveConflict(file: string, choice: "mine" | "theirs") {
 			const conflict = conflictOf(file);
-			if (conflict) applyResolution(texts, file, conflict[choice]);
+			const other = choice === "mine" ? "theirs" : "mine";
+			if (conflict)
+				applyResolution(texts, file, conflict[choice], conflict[other]);
 		},
 	};
 }

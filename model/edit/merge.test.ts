@@ -39,9 +39,20 @@ test("changes to different fields of an entry with the same name are merged", ()
 	});
 });
 
-test("two changes to an entry that one side renamed are a conflict", () => {
+test("two changes to an entry are a conflict if one side changed half of its fields", () => {
 	const theirs = base.replace("Silver", "Bronze");
 	expect(mergeTexts(base, silver, theirs).conflicts).toEqual([["plans", 0]]);
+});
+
+test("in an entry that both sides renamed, only the name is a conflict", () => {
+	const yoga =
+		"plans:\n  - name: Yoga\n    start: 9:00\n    end: 9:45\n    room: A\n    level: 1\n";
+	const mine = yoga.replace("Yoga", "Slow Yoga").replace("9:45", "10:00");
+	const theirs = yoga.replace("Yoga", "Calm Yoga").replace("9:00", "8:30");
+	expect(mergeTexts(yoga, mine, theirs)).toEqual({
+		text: mine.replace("9:00", "8:30"),
+		conflicts: [["plans", 0, "name"]],
+	});
 });
 
 test("a changed entry that the other side moved is a conflict", () => {

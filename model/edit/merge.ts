@@ -94,7 +94,11 @@ function changedPaths(
 		const innerPath = [...path, key];
 		if (isSame(innerBefore, innerAfter)) return [];
 		const mayBeDifferent =
-			list && (isReordered || !(isOneWriter || haveSameIdentity(inner)));
+			list &&
+			(isReordered ||
+				!(
+					isOneWriter || inner.every((entry) => isSameEntry(innerBefore, entry))
+				));
 		return mayBeDifferent && !isSame(innerBefore, innerOther)
 			? [innerPath]
 			: changedPaths(
@@ -107,9 +111,14 @@ function changedPaths(
 	});
 }
 
-function haveSameIdentity(entries: readonly unknown[]): boolean {
-	const [identity = "", ...others] = entries.map(identityOf);
-	return identity !== "" && others.every((other) => other === identity);
+/** True if both have the same id or name, or if most fields are the same. */
+function isSameEntry(before: unknown, now: unknown): boolean {
+	const identity = identityOf(before);
+	if (identity !== "" && identity === identityOf(now)) return true;
+	const [old, current] = [Object(before), Object(now)];
+	const names = Object.keys({ ...old, ...current });
+	const same = names.filter((name) => isSame(old[name], current[name]));
+	return same.length > names.length / 2;
 }
 
 function hasMovedEntry(

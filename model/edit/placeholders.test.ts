@@ -46,6 +46,18 @@ function withEntry(file: string, list: string, entry: (form: Field) => Field) {
 	});
 }
 
+test("a price that another price makes invalid appears with the saved prices", () => {
+	const file = "pricing.yaml";
+	const text = change(textOf(file), {
+		kind: "set",
+		path: ["memberships", 0, "pricePerWeek"],
+		value: 500,
+	});
+	expect(preview(file, text)?.pricing.memberships).toEqual(
+		preview(file, textOf(file))?.pricing.memberships,
+	);
+});
+
 describe("the preview of an unfinished file", () => {
 	test("contains a placeholder for the summary of a new article", () => {
 		const file = "articles/new.md";

@@ -128,7 +128,15 @@ export function withPlaceholders(
 					path: entry,
 					by: "nothing",
 				});
-			} else replacements.set(key, { file: name, path, by: step.by });
+			} else {
+				const replaced = step.path ? writtenPath(step.path, removed) : path;
+				const replacedKey = `${name}:${formatPath(replaced)}`;
+				replacements.set(replacedKey, {
+					file: name,
+					path: replaced,
+					by: step.by,
+				});
+			}
 		}
 		current = check(filled);
 	}
@@ -172,6 +180,8 @@ function writtenPath(path: Path, removed: readonly Path[]): Path {
 type Step = {
 	text: string;
 	by: Replacement["by"];
+	/** The replaced field, if it is not the field with the problem. */
+	path?: Path;
 	removed?: Path;
 };
 
@@ -194,17 +204,31 @@ function fill(
 	const path = parsePath(field);
 	const form = formOf(entry.schema);
 	const formField = fieldAt(form, path, value);
-	const set = (to: unknown, by: Replacement["by"]): Step => {
-		const operation = { kind: "set", path, value: to } as const;
-		return { text: change(text, operation, orderOf(form, value)), by };
+	const set = (to: unknown, by: Replacement["by"], at = path): Step => {
+		const operation = { kind: "set", path: at, value: to } as const;
+		return {
+			text: change(text, operation, orderOf(form, value)),
+			by,
+			path: at,
+		};
 	};
 	// A path cannot express a name with a dot, a bracket or a refused character.
 	if (!formField && valueAt(value, path) === undefined) return undefined;
 	if (!formField || formField.kind === "fixed")
 		return removeFieldOrEntry(path, text, !formField);
 
-	const savedValue = savedValueAt(value, readValue(before ?? "")?.value, path);
+	const savedFile = readValue(before ?? "")?.value;
+	const savedValue = savedValueAt(value, savedFile, path);
 	const currentValue = valueAt(value, path);
+	if (
+		savedValue !== undefined &&
+		isSame(savedValue, currentValue) &&
+		!tried.isSavedTried
+	) {
+		tried.isSavedTried = true;
+		const changed = changedList(value, savedFile, path);
+		if (changed) return set(valueAt(savedFile, changed), "saved", changed);
+	}
 	const hasSaved =
 		savedValue !== undefined && !isSame(savedValue, currentValue);
 	// For a cleared text, tries a placeholder first, so that the old text does not reappear. For a
@@ -243,6 +267,31 @@ function fill(
 	return copied
 		? { text: copied, by: "placeholder" }
 		: removeFieldOrEntry(path, text, false);
+}
+
+/**
+ * Returns the path of the innermost changed list around an unchanged value, if the list has as many
+ * entries as before. The value was valid, so another entry causes its problem.
+ */
+function changedList(
+	value: unknown,
+	savedFile: unknown,
+	path: Path,
+): Path | undefined {
+	return path
+		.map((_, depth) => path.slice(0, depth))
+		.toReversed()
+		.find((around) => {
+			const [now, before] = [value, savedFile].map((file) =>
+				valueAt(file, around),
+			);
+			return (
+				Array.isArray(now) &&
+				Array.isArray(before) &&
+				now.length === before.length &&
+				!isSame(now, before)
+			);
+		});
 }
 
 function removeFieldOrEntry(

@@ -29,7 +29,7 @@ const specialDays = z
 		from: date.meta({ title: "First day" }),
 		to: date
 			.optional()
-			.meta({ title: "Last day", description: "Left out for a single day." }),
+			.meta({ title: "Last day", description: "Empty for a single day." }),
 		note: text.meta({ title: "Reason", description: "Such as Thanksgiving." }),
 	})
 	.refine(({ from, to = from }) => from <= to, {

@@ -25,7 +25,9 @@ test("an incomplete date is reported at its field", async ({
 	await from.pressSequentially("1225");
 	await from.blur();
 	await expect(
-		page.getByText("This is no whole date: fill in month, day and year"),
+		page.getByText(
+			"There is no such date, or a part is missing: fill in month, day and year",
+		),
 	).toBeVisible();
 });
 

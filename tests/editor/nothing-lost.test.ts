@@ -27,7 +27,7 @@ test("unsaved changes are kept after a reload, and can be discarded", async ({
 		"Parking note: “Paid street parking out front.” to “Park on the roof.”",
 	);
 	await dialog.getByRole("button", { name: "Discard" }).click();
-	await expect(dialog).toContainText("Nothing: all is saved.");
+	await expect(dialog).toContainText("Nothing is left to save.");
 	await dialog.getByRole("button", { name: "Go on editing" }).click();
 	await expect(parking(page)).toHaveValue("Paid street parking out front.");
 
@@ -123,6 +123,24 @@ test("changes of two windows to one field are a conflict, which Keep mine resolv
 	await expect(question).toHaveCount(0);
 	await expect(parking(second)).toHaveValue("Park in the yard.");
 	await second.reload();
+	await expect(parking(second)).toHaveValue("Park in the yard.");
+	await second.close();
+});
+
+test("after Take theirs, Undo brings back the rejected version", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	const second = await openSecond(page);
+	await fillAndStore(parking(page), "Park on the roof.");
+	await fillAndStore(parking(second), "Park in the yard.");
+	await second.getByRole("button", { name: "Take theirs" }).click();
+	await expect(parking(second)).toHaveValue("Park on the roof.");
+	await second
+		.getByRole("status")
+		.getByRole("button", { name: "Undo" })
+		.click();
 	await expect(parking(second)).toHaveValue("Park in the yard.");
 	await second.close();
 });

@@ -54,7 +54,7 @@ export function DateInput({ type, value, set, attributes }: Props) {
 			/>
 			{isIncomplete && (
 				<p className="problem" id={messageId} data-incomplete="">
-					This is no whole date: fill in{" "}
+					There is no such date, or a part is missing: fill in{" "}
 					{type === "date" ? "month, day and year" : "the day and the time"}
 				</p>
 			)}

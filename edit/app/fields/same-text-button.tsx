@@ -23,7 +23,7 @@ export function SameTextButton({
 	if (pathsWithOldText.length === 0) return null;
 	return (
 		<div className="hint">
-			The old words are left in:
+			The old text is still in:
 			<ul>
 				{pathsWithOldText.map((otherPath) => (
 					<li key={formatPath(otherPath)}>

@@ -41,7 +41,12 @@ export function PreviewNote({ openFile, shownAddress, onFieldOpened }: Props) {
 				sentence,
 				replacements.filter((replacement) => replacement.by === by),
 			])
-		: [["The page is shown as it was before, until this is mended", problems]];
+		: [
+				[
+					"The page is shown as it was before, until this is corrected",
+					problems,
+				],
+			];
 	const fieldName = ({ file, path }: FieldLocation) => {
 		const name = describePath(formOf(file), valueIn(file), path);
 		if (!name) return titleOf(file);
