@@ -15,8 +15,11 @@ test("a new article takes its address from the corrected title", async ({
 	await expect(page).toHaveURL(/#\/articles\/sweep-the-floor\.md$/);
 	await expect(title).toHaveValue("Sweep the floor");
 	await editor.open("articles");
-	const entries = page.getByRole("main").getByRole("link", { name: /floor/ });
-	await expect(entries).toHaveText(["Sweep the floor"]);
+	// Problems are listed on this page, too, with links that begin with the title.
+	const entries = page
+		.getByRole("main")
+		.getByRole("link", { name: "Sweep the floor", exact: true });
+	await expect(entries).toHaveCount(1);
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
 	await expect(entries).toHaveCount(2);
 });
