@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 export const islandModules = {
 	ArticleVideo: async () =>
-		(await import("#articles/article/article-video.tsx")).ArticleVideo,
+		(await import("#pages/article/article-video.tsx")).ArticleVideo,
 	BookingFrame: async () =>
 		(await import("#pages/open-gym/booking-frame.tsx")).BookingFrame,
 	ClassTime: async () =>

@@ -133,7 +133,7 @@ ABOUT-07 src/pages/about/about.tsx tests/rendered/page-actions.test.ts
 - <Button opens={primaryDialogIds.default}>
 + <Button opens={consultation.dialogId}>
 
-ART-01 src/articles/article/article-header.tsx
+ART-01 src/pages/article/article-header.tsx
 - <span>{author}</span>
 +
 
@@ -141,7 +141,7 @@ ART-02 src/pages/article/article-props.ts
 - if (video) {
 + if (video && !photo) {
 
-ART-04 src/articles/article/article-body.tsx
+ART-04 src/pages/article/article-body.tsx
 - href={service.href}
 + href="/programs"
 

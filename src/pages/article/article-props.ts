@@ -11,7 +11,6 @@ import {
 } from "#model/views/article-card.ts";
 import { frameHelpView } from "#model/views/frames.ts";
 import { type PageMeta, pageMetaView } from "#model/views/page-meta.ts";
-import type { ArticlePageProps } from "./article.tsx";
 
 const moreShown = 3;
 
@@ -32,11 +31,13 @@ export function articlePageMeta(content: Content, article: Article): PageMeta {
 	);
 }
 
+export type ArticlePageProps = ReturnType<typeof articlePageProps>;
+
 export function articlePageProps(
 	content: Content,
 	images: Images,
 	article: Article,
-): ArticlePageProps {
+) {
 	const { title, author, date, category, excerpt } = article;
 	const { services, ...labels } = content.pages.article;
 	const service = services.find(({ to }) => to === article.relatedService);
@@ -90,21 +91,17 @@ function moreArticles(
 	return [...candidates].slice(0, moreShown);
 }
 
-function mediaOf(
-	content: Content,
-	images: Images,
-	{ photo, video }: Article,
-): ArticlePageProps["media"] {
+function mediaOf(content: Content, images: Images, { photo, video }: Article) {
 	if (video) {
 		const url = `${content.integrations.frames.video.url}/${video.id}`;
 		const labels = {
 			...content.pages.article.video,
 			help: frameHelpView(content),
 		};
-		return { kind: "video", title: video.title, url, labels };
+		return { kind: "video" as const, title: video.title, url, labels };
 	}
 	return {
-		kind: "photo",
+		kind: "photo" as const,
 		photo: articlePhoto(images, photo, "articleHead", articleHeadWidthPx),
 		fallback: fallbackPhoto(content, images, "articleHead"),
 	};

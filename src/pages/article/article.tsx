@@ -1,8 +1,7 @@
-import { type Article, ArticleBody } from "#articles/article/article-body.tsx";
-import { ArticleHeader } from "#articles/article/article-header.tsx";
-import { MoreArticles } from "#articles/article/more-articles.tsx";
-
-export type ArticlePageProps = Article;
+import { ArticleBody } from "./article-body.tsx";
+import { ArticleHeader } from "./article-header.tsx";
+import type { ArticlePageProps } from "./article-props.ts";
+import { MoreArticles } from "./more-articles.tsx";
 
 /** An article page, identical at each of its three addresses (ROUTE-15). */
 export function ArticlePage(article: ArticlePageProps) {

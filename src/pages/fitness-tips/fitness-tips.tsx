@@ -1,4 +1,4 @@
-import { CallToActionBox } from "#articles/article/call-to-action-box.tsx";
+import { CallToActionBox } from "#articles/call-to-action-box.tsx";
 import { ArticleList } from "#articles/list/article-list.tsx";
 import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";

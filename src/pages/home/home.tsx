@@ -1,4 +1,4 @@
-import { ArticleSlider } from "#articles/article/article-slider.tsx";
+import { ArticleSlider } from "#articles/article-slider.tsx";
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
 import { DayTimeline } from "#schedule/week/day-timeline.tsx";

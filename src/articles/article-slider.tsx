@@ -6,7 +6,7 @@ import sectionHeader from "#ui/section/section-header.module.css";
 import { SectionHeader } from "#ui/section/section-header.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import track from "#ui/slider/track.module.css";
-import { ArticleCard, type Card } from "../article-card.tsx";
+import { ArticleCard, type Card } from "./article-card.tsx";
 import css from "./article-slider.module.css";
 
 type Props = {

@@ -7,7 +7,7 @@ import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./article-video.module.css";
 
-export type VideoLabels = FrameLabels & {
+type VideoLabels = FrameLabels & {
 	load: string;
 	note: string;
 };

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { ArticleVideo } from "#articles/article/article-video.tsx";
+import { categoryPath } from "#articles/list/article-paths.ts";
 import { Island } from "#islands/island.tsx";
 import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
@@ -7,11 +7,11 @@ import { Link } from "#ui/link/link.tsx";
 import byline from "#ui/person/byline.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
-import { categoryPath } from "../list/article-paths.ts";
-import type { Article } from "./article-body.tsx";
 import css from "./article-header.module.css";
+import type { ArticlePageProps } from "./article-props.ts";
+import { ArticleVideo } from "./article-video.tsx";
 
-export function ArticleHeader({ article }: { article: Article }) {
+export function ArticleHeader({ article }: { article: ArticlePageProps }) {
 	const { title, author, date, category, media, labels } = article;
 	const list = categoryPath(category.id);
 	return (

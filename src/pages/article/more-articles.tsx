@@ -1,12 +1,12 @@
+import { ArticleGrid } from "#articles/list/article-grid.tsx";
 import { interpolate } from "#lib/interpolate.ts";
 import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { ArticleGrid } from "../list/article-grid.tsx";
-import type { Article } from "./article-body.tsx";
+import type { ArticlePageProps } from "./article-props.ts";
 import css from "./more-articles.module.css";
 
-export function MoreArticles({ article }: { article: Article }) {
+export function MoreArticles({ article }: { article: ArticlePageProps }) {
 	if (article.more.length === 0) return null;
 	return (
 		<Section id="more" className={visibility.screenOnly}>
