@@ -1,14 +1,8 @@
 import { readFile } from "node:fs/promises";
 
-export type DesignColors = {
-	ground: string;
-	theme: string;
-	onTheme: string;
-	mutedOnTheme: string;
-	accent: string;
-};
+export type DesignColors = Awaited<ReturnType<typeof designColors>>;
 
-export async function designColors(): Promise<DesignColors> {
+export async function designColors() {
 	const [ground, theme, onTheme, mutedOnTheme, accent] = await Promise.all([
 		designColor("bg"),
 		designColor("rubber"),
