@@ -17,10 +17,7 @@ import { IslandError } from "./island-error.tsx";
 import { PageTags, type PublishedTags } from "./page-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 
-export type PageStyles = { main: string; afterMain: string };
-
 export type Assets = {
-	styles: PageStyles;
 	/** The URL of src/islands/entry.ts. */
 	islands: string;
 	/** The URL of React for src/islands/start.ts to preload. Undefined outside the published site. */
@@ -36,6 +33,7 @@ type Props = {
 	hasTimedParts: boolean;
 	dialogs: readonly LeadFrameDialog[];
 	assets: Assets;
+	styles: { main: string; afterMain: string };
 	published: PublishedTags | undefined;
 	children: ReactNode;
 };
@@ -51,6 +49,7 @@ export function Document({
 	hasTimedParts,
 	dialogs,
 	assets,
+	styles,
 	published,
 	children,
 }: Props) {
@@ -77,7 +76,7 @@ export function Document({
 					hero={page.hero}
 					published={published}
 				/>
-				<InlineStyle css={assets.styles.main} />
+				<InlineStyle css={styles.main} />
 				{/* Blocks first paint until the header or hero text is parsed, so that nothing shifts.
 				   Chromium unblocks at the start tag of the element with this id. So the id is on the
 				   element that follows the header or hero text. */}
@@ -113,7 +112,7 @@ export function Document({
 				</main>
 				{/* HTML allows <style> in the body only inside SVG. */}
 				<svg width="0" height="0" aria-hidden="true">
-					<InlineStyle css={escapeForSvg(assets.styles.afterMain)} />
+					<InlineStyle css={escapeForSvg(styles.afterMain)} />
 				</svg>
 				<SiteFooterAndDialogs
 					site={site}

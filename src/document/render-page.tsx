@@ -11,12 +11,7 @@ import { siteView } from "#model/views/site.ts";
 import { pageAt } from "#pages/pages.ts";
 import type { Site } from "#shell/site.ts";
 import { CurrentPath } from "#ui/navigation/navigation.ts";
-import {
-	type Assets,
-	Document,
-	inlineScripts,
-	type PageStyles,
-} from "./document.tsx";
+import { type Assets, Document, inlineScripts } from "./document.tsx";
 import type { PublishedTags } from "./page-tags.tsx";
 import "../styles/reset.css";
 import "../styles/tokens.css";
@@ -27,7 +22,7 @@ import "../islands/island.css";
 
 export { inlineScripts };
 
-export type PageAssets = Omit<Assets, "styles"> & {
+export type PageAssets = Assets & {
 	styles: {
 		document: string;
 		afterMain: string;
@@ -55,10 +50,6 @@ export async function renderPage(
 	const dialogs = addNoBreakSpacesToTexts(
 		dialogsView(content, props, primaryDialogIds[page.headerVariant]),
 	);
-	const pageStyles: PageStyles = {
-		main: mainStyle(page.folder, styles),
-		afterMain: styles.afterMain,
-	};
 	const html = renderToStaticMarkup(
 		<CurrentPath value={path}>
 			<CollectedProps value={[]}>
@@ -69,7 +60,11 @@ export async function renderPage(
 					headerVariant={page.headerVariant}
 					hasTimedParts={page.hasTimedParts}
 					dialogs={dialogs}
-					assets={{ ...assets, styles: pageStyles }}
+					assets={assets}
+					styles={{
+						main: mainStyle(page.folder, styles),
+						afterMain: styles.afterMain,
+					}}
 					published={published}
 				>
 					<Component {...props} />
