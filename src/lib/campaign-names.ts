@@ -19,6 +19,11 @@ export const clickIds: readonly string[] = [
 
 export const referrerName = "ref";
 
+/** True for all campaign names and a few others. Short, because every page contains this code. */
+export function mayBeCampaignName(name: string): boolean {
+	return /^(utm_|gad_|li_f|rdt_|ScC|epik|ref$)|(clk?id|braid)$/.test(name);
+}
+
 /** Case-sensitive, because the networks' parameters are case-sensitive too. */
 export function isCampaignName(name: string): boolean {
 	return (

@@ -1,13 +1,29 @@
-import { clickIds, isCampaignName, referrerName } from "./campaign-names.ts";
+import {
+	clickIds,
+	isCampaignName,
+	mayBeCampaignName,
+	referrerName,
+} from "./campaign-names.ts";
 import { safeStorage } from "./storage.ts";
 import { campaignKey, landingPageKey } from "./storage-keys.ts";
 
 const visit = safeStorage(() => sessionStorage);
 
-/** Stores the campaign parameters of a query for this visit. */
+/** In characters. At least two queries of `maxQueryLength` fit. */
+const maxStoredLength = 20_000;
+
+/**
+ * Stores the campaign parameters of a query for this visit. The newest query comes first. Every
+ * page contains this code, so rememberedCampaign does the longer checks of names and lengths.
+ */
 export function rememberCampaign(search: string): void {
-	const query = new URLSearchParams(campaignParams(search)).toString();
-	if (query !== "") visit.setItem(campaignKey, query);
+	const params = [...new URLSearchParams(search)].filter(([name]) =>
+		mayBeCampaignName(name),
+	);
+	if (params.length === 0) return;
+	const stored = visit.getItem(campaignKey) ?? "";
+	const all = `${new URLSearchParams(params)}\n${stored}`;
+	visit.setItem(campaignKey, all.slice(0, maxStoredLength));
 }
 
 export function rememberLandingPage(name: string): void {
@@ -20,9 +36,13 @@ export function rememberLandingPage(name: string): void {
  */
 export function rememberedCampaign(search: string): Record<string, string> {
 	const landingPage = visit.getItem(landingPageKey);
+	const queries = (visit.getItem(campaignKey) ?? "").split("\n");
+	const newest = queries
+		.map(campaignParams)
+		.find((params) => Object.keys(params).length > 0);
 	return {
 		...(landingPage ? { utm_campaign: landingPage } : {}),
-		...campaignParams(visit.getItem(campaignKey) ?? ""),
+		...newest,
 		...campaignParams(search),
 	};
 }
