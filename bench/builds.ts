@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { compressFolder } from "../publish/compress.ts";
-import { Problem } from "../scripts/setup/problem.mjs";
+import { CommandError } from "../scripts/setup/command-error.mjs";
 import { run } from "../scripts/setup/run.mjs";
 import { stripToBaseline } from "./baseline.ts";
 
@@ -30,7 +30,7 @@ export async function makeBuilds({
 		env: { ...process.env, BUILD_DIR: site, PROVIDER_ORIGIN: providerOrigin },
 	});
 	if (code !== 0)
-		throw new Problem(
+		throw new CommandError(
 			"The site could not be built, so there is nothing to measure.",
 		);
 

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { startSandbox } from "../sandbox/server.ts";
 import { findBrowsers } from "../scripts/setup/browsers.mjs";
-import { Problem, runMain } from "../scripts/setup/problem.mjs";
+import { CommandError, runMain } from "../scripts/setup/command-error.mjs";
 import { type Builds, makeBuilds } from "./builds.ts";
 import { findTapPoints, measure, type Sample } from "./measure.ts";
 import { createCertificate } from "./network/certificate.ts";
@@ -76,7 +76,7 @@ function readOptions() {
 			cpuSlowdown >= 1
 		)
 	)
-		throw new Problem(
+		throw new CommandError(
 			"Paths begin with a slash, --runs is a whole number from 1, --cpu is 1 or more.",
 		);
 	return { paths, runs, cpuSlowdown, against };

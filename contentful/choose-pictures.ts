@@ -1,15 +1,18 @@
 import { type Asset, pictureName, type Space } from "./space.ts";
-import type { PictureUse, SpaceProblem } from "./space-problems.ts";
+import type { PictureReference, SpaceProblem } from "./space-problems.ts";
 
 type SkippedAsset = { asset: Asset; expected: string; found: string };
 
 type Options = {
 	assets: Space["assets"];
-	useOf: (asset: Asset) => PictureUse | undefined;
+	useOf: (asset: Asset) => PictureReference | undefined;
 };
 
 type Chosen = {
-	pictures: ReadonlyMap<string, { asset: Asset; use: PictureUse | undefined }>;
+	pictures: ReadonlyMap<
+		string,
+		{ asset: Asset; use: PictureReference | undefined }
+	>;
 	skippedAssets: readonly SkippedAsset[];
 	problems: readonly SpaceProblem[];
 };
@@ -26,7 +29,7 @@ const pictureTypes = /^image\/(jpeg|png|svg\+xml)$/;
 export function choosePictures({ assets, useOf }: Options): Chosen {
 	const pictures = new Map<
 		string,
-		{ asset: Asset; use: PictureUse | undefined }
+		{ asset: Asset; use: PictureReference | undefined }
 	>();
 	const unusable: SkippedAsset[] = [];
 	const problems: SpaceProblem[] = [];
@@ -62,7 +65,7 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 function problemOf(
 	asset: Asset,
 ): { expected: string; found: string } | undefined {
-	const { fileName, contentType } = asset;
+	const { fileName, mediaType: contentType } = asset;
 	const name = pictureName(asset);
 	const kind = "a JPG, PNG or SVG picture";
 	if (!asset.url)

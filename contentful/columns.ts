@@ -1,7 +1,12 @@
 import { formatPrintedDate, toIsoDate } from "#lib/time/printed-date.ts";
 import { lowerFirst } from "#model/edit/names.ts";
-import { isObject } from "./is-object.ts";
-import { childPart, coachType, type Kind, type Part } from "./kinds.ts";
+import {
+	type ContentType,
+	childPart,
+	coachTypeId,
+	type Part,
+} from "./content-type-list.ts";
+import { isPlainObject } from "./is-plain-object.ts";
 
 type Shape =
 	| "asset"
@@ -31,7 +36,7 @@ export type Column = {
 /** Contentful's limits in characters. */
 export const maxLength = { symbol: 256, text: 50_000 };
 
-export function columnsOf({ part, long = [] }: Kind): Column[] {
+export function columnsOf({ part, long = [] }: ContentType): Column[] {
 	return columnsIn(part, [], [], true, long);
 }
 
@@ -120,8 +125,8 @@ export const linkTo = (
 });
 
 export function linkedId(value: unknown): string | undefined {
-	const sys = isObject(value) ? value.sys : undefined;
-	return isObject(sys) && typeof sys.id === "string" ? sys.id : undefined;
+	const sys = isPlainObject(value) ? value.sys : undefined;
+	return isPlainObject(sys) && typeof sys.id === "string" ? sys.id : undefined;
 }
 
 export function toSpaceValue({ shape }: Column, value: unknown): unknown {
@@ -131,7 +136,7 @@ export function toSpaceValue({ shape }: Column, value: unknown): unknown {
 		case "coaches":
 			return [value]
 				.flat()
-				.map((name) => linkTo("Entry", entryId(coachType, String(name))));
+				.map((name) => linkTo("Entry", entryId(coachTypeId, String(name))));
 		case "figureOrWord":
 			return String(value);
 		case "pair":

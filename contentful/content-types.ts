@@ -1,6 +1,12 @@
 import { folders } from "#model/files.ts";
 import { type Column, columnsOf, maxLength } from "./columns.ts";
-import { articleKind, fileType, type Kind, kinds, listType } from "./kinds.ts";
+import {
+	articleType,
+	type ContentType,
+	contentTypes,
+	fileTypeId,
+	listTypeId,
+} from "./content-type-list.ts";
 
 type Validation = Readonly<Record<string, unknown>>;
 
@@ -19,11 +25,11 @@ type FieldSpec = {
 	};
 };
 
-export function contentTypes() {
-	return [...kinds.map(typeOf), listDefinition, fileDefinition];
+export function contentTypeDefinitions() {
+	return [...contentTypes.map(definitionOf), listDefinition, fileDefinition];
 }
 
-function typeOf(kind: Kind) {
+function definitionOf(kind: ContentType) {
 	const ownFields = [
 		...(kind.titleOf
 			? [
@@ -47,7 +53,7 @@ function typeOf(kind: Kind) {
 			: []),
 	];
 	const body =
-		kind === articleKind
+		kind === articleType
 			? [
 					defineField("body", "Text", {
 						type: "Text",
@@ -200,7 +206,7 @@ function regexp(pattern: string): Validation {
 }
 
 const listDefinition = {
-	id: listType,
+	id: listTypeId,
 	name: "List",
 	description: "What the site shows, in this order.",
 	displayField: "title",
@@ -221,7 +227,7 @@ const listDefinition = {
 };
 
 const fileDefinition = {
-	id: fileType,
+	id: fileTypeId,
 	name: "File",
 	description: `A whole file of the content, with the notes for its writers. If part of the file also has an entry of its own, that entry overrides the text.`,
 	displayField: "path",

@@ -6,12 +6,12 @@ import {
 	linkedId,
 	toFileValue,
 } from "./columns.ts";
-import { isObject } from "./is-object.ts";
-import { coachType, type Kind } from "./kinds.ts";
+import { type ContentType, coachTypeId } from "./content-type-list.ts";
+import { isPlainObject } from "./is-plain-object.ts";
 import { isRichText, markdownOf } from "./rich-text.ts";
 import { type Entry, pictureName, type Space } from "./space.ts";
 import {
-	type Origin,
+	type LocatedSource,
 	type SpaceProblems,
 	sourceOfEntry,
 } from "./space-problems.ts";
@@ -20,15 +20,15 @@ export class EntryReader {
 	readonly #space: Space;
 	readonly #problems: SpaceProblems;
 	/** The first link to each asset, by the asset's id. */
-	readonly linkedAssets = new Map<string, Origin>();
+	readonly linkedAssets = new Map<string, LocatedSource>();
 
 	constructor(space: Space, problems: SpaceProblems) {
 		this.#space = space;
 		this.#problems = problems;
 	}
 
-	valueOf(kind: Kind, entry: Entry, file: string, path: Path): unknown {
-		this.#problems.addOrigin(entry, file, path);
+	valueOf(kind: ContentType, entry: Entry, file: string, path: Path): unknown {
+		this.#problems.addSource(entry, file, path);
 		let value: unknown = {};
 		for (const column of columnsOf(kind)) {
 			const fieldPath = [...path, ...column.path];
@@ -80,7 +80,7 @@ export class EntryReader {
 			return [written].flat().flatMap((link) => {
 				const id = linkedId(link) ?? "";
 				const coach = this.#space.entries.get(id);
-				if (coach?.type === coachType) return [coach.fields.shortName];
+				if (coach?.type === coachTypeId) return [coach.fields.shortName];
 				reportMissing("a published coach", id);
 				return [];
 			});
@@ -132,6 +132,6 @@ export class EntryReader {
 export function withValue(whole: unknown, path: Path, value: unknown): unknown {
 	const [name, ...rest] = path;
 	if (name === undefined) return value;
-	const fields = isObject(whole) ? whole : {};
+	const fields = isPlainObject(whole) ? whole : {};
 	return { ...fields, [name]: withValue(fields[name], rest, value) };
 }

@@ -12,16 +12,16 @@ import {
 	maxLength,
 	toSpaceValue,
 } from "./columns.ts";
-import { contentTypes } from "./content-types.ts";
-import { filesOfSpace } from "./files-of-space.ts";
 import {
-	articleKind,
+	articleType,
+	type ContentType,
 	collections,
-	fileType,
-	type Kind,
-	listType,
+	fileTypeId,
+	listTypeId,
 	singletons,
-} from "./kinds.ts";
+} from "./content-type-list.ts";
+import { contentTypeDefinitions } from "./content-types.ts";
+import { filesOfSpace } from "./files-of-space.ts";
 import type { Asset, Entry, Space } from "./space.ts";
 
 export const importer = "contentful-import@10.0.5";
@@ -42,7 +42,7 @@ export function spaceOf(
 	const valueIn = (path: string) => readValue(texts.get(path) ?? "")?.value;
 
 	function add(
-		kind: Kind,
+		kind: ContentType,
 		name: string | number,
 		value: unknown,
 		file: string,
@@ -100,21 +100,21 @@ export function spaceOf(
 				[...path, isRecord ? key : index],
 			),
 		);
-		const id = entryId(listType, nameParts.join("-"));
+		const id = entryId(listTypeId, nameParts.join("-"));
 		const fields = {
 			title,
 			file,
 			...(path.length > 0 ? { field: path.join(".") } : {}),
 			entries: ids.map((id) => linkTo("Entry", id)),
 		};
-		entries.set(id, { id, type: listType, fields });
+		entries.set(id, { id, type: listTypeId, fields });
 	}
 	for (const [path, text] of texts) {
 		const slug = slugIn(folders.articles, path);
 		const read = slug ? readValue(text) : undefined;
 		const body = read?.body.trim();
 		if (slug && read)
-			add(articleKind, slug, read.value, path, [], body ? { body } : {});
+			add(articleType, slug, read.value, path, [], body ? { body } : {});
 		if (text.length > maxLength.text)
 			problems.push(
 				problem(path, [], `at most ${maxLength.text} characters`, text),
@@ -124,14 +124,14 @@ export function spaceOf(
 	const space = {
 		entries,
 		assets: new Map([...pictures].map((file) => [file, assetOf(file)])),
-		types: new Set(contentTypes().map(({ id }) => id)),
+		types: new Set(contentTypeDefinitions().map(({ id }) => id)),
 	};
 	// Also stores the whole text of a file if its entries lose something, for example comments.
 	const generated = filesOfSpace(space, new Map()).texts;
 	for (const [path, text] of texts) {
 		if (generated.get(path) === text) continue;
-		const id = entryId(fileType, path.replaceAll("/", "-"));
-		entries.set(id, { id, type: fileType, fields: { path, text } });
+		const id = entryId(fileTypeId, path.replaceAll("/", "-"));
+		entries.set(id, { id, type: fileTypeId, fields: { path, text } });
 	}
 	return { space, problems };
 }
@@ -143,14 +143,14 @@ function assetOf(file: string): Asset {
 		fileName: file,
 		description: undefined,
 		url: `//images/${file}`,
-		contentType: undefined,
+		mediaType: undefined,
 		createdAt: "",
 	};
 }
 
 /** Returns a space in the format of Contentful's exporter. */
 export function exportOf({ entries, assets }: Space) {
-	const types = contentTypes();
+	const types = contentTypeDefinitions();
 	return {
 		contentTypes: types.map(({ id, fields, ...type }) => ({
 			sys: { id, type: "ContentType", publishedVersion: 1 },

@@ -4,15 +4,15 @@ import { folders } from "#model/files.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { textsOf } from "#model/text/walk-values.ts";
 import { linkedId } from "./columns.ts";
-import { EntryReader, withValue } from "./entry-reader.ts";
 import {
-	articleKind,
+	articleType,
+	type ContentType,
 	collections,
-	fileType,
-	type Kind,
-	listType,
+	fileTypeId,
+	listTypeId,
 	singletons,
-} from "./kinds.ts";
+} from "./content-type-list.ts";
+import { EntryReader, withValue } from "./entry-reader.ts";
 import {
 	type Asset,
 	type Entry,
@@ -22,8 +22,8 @@ import {
 	sourceOfAsset,
 } from "./space.ts";
 import {
-	type PictureUse,
-	type Place,
+	type FieldLocation,
+	type PictureReference,
 	type SpaceProblem,
 	SpaceProblems,
 	sourceOfEntry,
@@ -39,7 +39,7 @@ export type FileSet = {
 	sourceOf: (
 		problem: Pick<ContentProblem, "file" | "field">,
 	) => Source | undefined;
-	useOf: (asset: Asset) => PictureUse | undefined;
+	useOf: (asset: Asset) => PictureReference | undefined;
 };
 
 /**
@@ -69,9 +69,9 @@ class FileBuilder {
 	}
 
 	build(): FileSet {
-		for (const entry of this.#entries(fileType)) this.#file(entry);
+		for (const entry of this.#entries(fileTypeId)) this.#file(entry);
 		for (const { kind, file } of singletons) this.#singleton(kind, file);
-		for (const entry of this.#entries(listType)) this.#list(entry);
+		for (const entry of this.#entries(listTypeId)) this.#list(entry);
 		const removed = [...this.#articles(), ...this.#removedOptionalFiles()];
 		const texts = new Map(this.#folder);
 		for (const path of removed) texts.delete(path);
@@ -119,7 +119,7 @@ class FileBuilder {
 				expected: "one entry with the text of this file",
 				found: typeof text === "string" ? "two" : "one without a text",
 			});
-		this.#problems.addOrigin(entry, path, []);
+		this.#problems.addSource(entry, path, []);
 		this.#written.set(path, text);
 		// Skips invalid YAML, which the validation of the content reports.
 		const target = readValue(text);
@@ -136,7 +136,7 @@ class FileBuilder {
 		return target;
 	}
 
-	#singleton(kind: Kind, file: string) {
+	#singleton(kind: ContentType, file: string) {
 		const [entry, second] = this.#entries(kind.id);
 		if (!entry) return;
 		if (second)
@@ -150,9 +150,9 @@ class FileBuilder {
 	#articles(): string[] {
 		const isArticle = (path: string) =>
 			slugIn(folders.articles, path) !== undefined;
-		if (!this.#space.types.has(articleKind.id)) return [];
+		if (!this.#space.types.has(articleType.id)) return [];
 		const written = new Set<string>();
-		for (const entry of this.#entries(articleKind.id)) {
+		for (const entry of this.#entries(articleType.id)) {
 			const slug = String(entry.fields.slug);
 			const path = `${folders.articles.path}/${slug}.md`;
 			if (written.has(path)) {
@@ -164,7 +164,7 @@ class FileBuilder {
 			}
 			written.add(path);
 			const target = this.#target(path);
-			target.value = this.#reader.valueOf(articleKind, entry, path, []);
+			target.value = this.#reader.valueOf(articleType, entry, path, []);
 			target.body = this.#reader.bodyOf(entry, path);
 		}
 		const removed = [...this.#folder.keys(), ...this.#targets.keys()].filter(
@@ -178,7 +178,7 @@ class FileBuilder {
 	}
 
 	#removedOptionalFiles(): string[] {
-		if (!this.#space.types.has(fileType)) return [];
+		if (!this.#space.types.has(fileTypeId)) return [];
 		const optional = Object.values(folders).filter(
 			(folder) => folder !== folders.articles,
 		);
@@ -200,7 +200,7 @@ class FileBuilder {
 				found: `“${field}”`,
 			});
 		const { kind, isRecord, path } = place;
-		this.#problems.addOrigin(list, place.file, path);
+		this.#problems.addSource(list, place.file, path);
 		const found = [entries].flat().flatMap((link) => {
 			const id = linkedId(link) ?? "";
 			this.#listed.add(id);
@@ -240,7 +240,7 @@ class FileBuilder {
 	}
 
 	#unlisted(): Source[] {
-		if (this.#entries(listType).length === 0) return [];
+		if (this.#entries(listTypeId).length === 0) return [];
 		const ofLists = new Set(collections.map(({ kind }) => kind.id));
 		return [...this.#space.entries.values()]
 			.filter(({ id, type }) => ofLists.has(type) && !this.#listed.has(id))
@@ -255,7 +255,9 @@ class FileBuilder {
 }
 
 /** Maps each text to the place where it first appears. */
-function placesOfTexts(texts: ReadonlyMap<string, string>): Map<string, Place> {
+function placesOfTexts(
+	texts: ReadonlyMap<string, string>,
+): Map<string, FieldLocation> {
 	const textPlaces = [...texts].flatMap(([file, text]) =>
 		textsOf(readValue(text)?.value).map(
 			({ text: value, path }) => [value, { file, path }] as const,

@@ -1,7 +1,7 @@
 import type { FieldOrder, Operation } from "#model/edit/change.ts";
 import { isSame, matchEntries } from "#model/edit/differences.ts";
 import type { Path } from "#model/text/path.ts";
-import { isObject } from "./is-object.ts";
+import { isPlainObject } from "./is-plain-object.ts";
 
 /**
  * Returns the operations that change a file's value from `before` to `after`. They keep the lines
@@ -14,14 +14,14 @@ export function operationsFor(
 	path: Path = [],
 ): Operation[] {
 	if (isSame(before, after)) return [];
-	if (isObject(before) && isObject(after))
+	if (isPlainObject(before) && isPlainObject(after))
 		return orderAt(path)
 			? inGroup(before, after, orderAt, path)
 			: inRecord(before, after, orderAt, path);
 	if (
 		Array.isArray(before) &&
 		Array.isArray(after) &&
-		[...before, ...after].every(isObject)
+		[...before, ...after].every(isPlainObject)
 	)
 		return inList(before, after, orderAt, path);
 	return [{ kind: "set", path, value: after }];

@@ -1,7 +1,7 @@
 // `npm run content:pull`: updates the content folder from a Contentful space.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { Problem, runMain } from "../scripts/setup/problem.mjs";
+import { CommandError, runMain } from "../scripts/setup/command-error.mjs";
 import { pull } from "./pull.ts";
 import { readSpace } from "./read-space.ts";
 import type { SourceUrl } from "./space.ts";
@@ -12,7 +12,7 @@ await runMain(async () => {
 	});
 	const areDrafts = values.preview ?? false;
 	if (areDrafts && !process.env.CONTENT_DIR)
-		throw new Problem(
+		throw new CommandError(
 			"Drafts are not for content/: say with CONTENT_DIR which folder is to hold them.\nCONTENT_DIR=build-drafts npm run content:pull -- --preview",
 		);
 	const folder = resolve(process.env.CONTENT_DIR ?? "content");
@@ -68,7 +68,7 @@ await runMain(async () => {
 function setting(name: string): string {
 	const value = process.env[name];
 	if (value) return value;
-	throw new Problem(
+	throw new CommandError(
 		`${name} is not set, so the space cannot be read.\ndocs/contentful.md says where to find it.`,
 	);
 }

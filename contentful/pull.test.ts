@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { textsIn } from "../publish/content/read-content.ts";
 import { bytesIn } from "../tests/support/bytes-in.ts";
 import { pullInto } from "../tests/support/contentful/pull-into.ts";
-import { change, contentFolder } from "../tests/support/gyms.ts";
+import { contentFolder, replaceInFile } from "../tests/support/gyms.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { linkTo } from "./columns.ts";
 import { entrySys, newFolder, spaceFrom } from "./contentful-test.ts";
@@ -23,7 +23,7 @@ test.each([
 
 test("one field changed in the space changes one line of one file", async () => {
 	const folder = await contentFolder(frozenGym);
-	await change(
+	await replaceInFile(
 		folder,
 		"pricing.yaml",
 		"  - id: gold",

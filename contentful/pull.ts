@@ -9,7 +9,7 @@ import {
 import { requestAllPictures } from "#pages/pages.ts";
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
-import { Problem } from "../scripts/setup/problem.mjs";
+import { CommandError } from "../scripts/setup/command-error.mjs";
 import { assetUrl, choosePictures } from "./choose-pictures.ts";
 import { type FileSet, filesOfSpace } from "./files-of-space.ts";
 import {
@@ -38,8 +38,8 @@ export type Pulled = {
 };
 
 /**
- * Updates a folder from a space. If the result is invalid, writes nothing and throws a Problem with
- * file, line and entry of each problem.
+ * Updates a folder from a space. If the result is invalid, writes nothing and throws a CommandError
+ * with file, line and entry of each problem.
  */
 export async function pull({
 	space,
@@ -156,7 +156,7 @@ async function stagePictures(
 function toProblem(
 	problems: readonly (ContentProblem & Partial<SpaceProblem>)[],
 	sourceUrl: SourceUrl,
-): Problem {
+): CommandError {
 	const lines = problems.map((problem) => {
 		const sources = [problem.source, problem.asset].flatMap(
 			(source) => source ?? [],
@@ -166,7 +166,7 @@ function toProblem(
 		);
 		return [formatProblem(problem), ...links].join("");
 	});
-	return new Problem(
+	return new CommandError(
 		`The space has ${problems.length} problem(s); nothing was written:\n${lines.join("\n")}`,
 	);
 }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { ContentError } from "#model/text/content-error.ts";
 import { readContent, textsIn } from "../publish/content/read-content.ts";
-import { Problem, runMain } from "../scripts/setup/problem.mjs";
+import { CommandError, runMain } from "../scripts/setup/command-error.mjs";
 import { exportOf, importer, spaceOf } from "./export.ts";
 
 const folder = resolve(process.env.CONTENT_DIR ?? "content");
@@ -14,12 +14,14 @@ const exportPath = resolve(
 
 await runMain(async () => {
 	const content = await readContent(folder).catch((error: unknown) => {
-		throw error instanceof ContentError ? new Problem(error.message) : error;
+		throw error instanceof ContentError
+			? new CommandError(error.message)
+			: error;
 	});
 	const texts = await textsIn(folder);
 	const { space, problems } = spaceOf(texts, content.images.keys());
 	if (problems.length > 0)
-		throw new Problem(new ContentError(problems).message);
+		throw new CommandError(new ContentError(problems).message);
 	await mkdir(dirname(exportPath), { recursive: true });
 	await writeFile(exportPath, JSON.stringify(exportOf(space), null, "\t"));
 	const { entries, assets } = space;

@@ -1,8 +1,8 @@
 import { createClient } from "contentful";
-import { Problem } from "../scripts/setup/problem.mjs";
+import { CommandError } from "../scripts/setup/command-error.mjs";
 import { linkedId } from "./columns.ts";
-import { contentTypes } from "./content-types.ts";
-import { isObject } from "./is-object.ts";
+import { contentTypeDefinitions } from "./content-types.ts";
+import { isPlainObject } from "./is-plain-object.ts";
 import type { Asset, Entry, Space } from "./space.ts";
 
 export type Access = {
@@ -22,8 +22,8 @@ type Resources = {
 };
 
 /**
- * Reads all published entries, or the drafts if `areDrafts` is set. Throws a Problem if it cannot
- * read the space.
+ * Reads all published entries, or the drafts if `areDrafts` is set. Throws a CommandError if it
+ * cannot read the space.
  */
 export async function readSpace(access: Access): Promise<Space> {
 	try {
@@ -54,8 +54,8 @@ async function read({
 		locales.items.find((candidate) => candidate.default)?.code ?? "";
 	const definitions = await client.getContentTypes({ limit: 1000 } as object);
 	const types = new Set(definitions.items.map(({ sys }) => sys.id));
-	if (!contentTypes().some(({ id }) => types.has(id)))
-		throw new Problem(
+	if (!contentTypeDefinitions().some(({ id }) => types.has(id)))
+		throw new CommandError(
 			"The space has none of the site's content types, so it cannot be the gym's content.\nMake them with npm run content:push (docs/contentful.md), or set CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT to those of the right space.",
 		);
 	const { entries, assets } = areDrafts
@@ -129,14 +129,14 @@ function entryOf({ sys, fields }: Resource, locale: string): Entry {
 
 function assetOf({ sys, fields }: Resource, locale: string): Asset {
 	const { file, description } = inLocale(fields, locale);
-	const { url, fileName, contentType } = isObject(file) ? file : {};
+	const { url, fileName, contentType } = isPlainObject(file) ? file : {};
 	const createdAt = "createdAt" in sys ? sys.createdAt : "";
 	return {
 		id: sys.id,
 		fileName: typeof fileName === "string" ? fileName : sys.id,
 		description: typeof description === "string" ? description : undefined,
 		url: typeof url === "string" ? url : undefined,
-		contentType: typeof contentType === "string" ? contentType : undefined,
+		mediaType: typeof contentType === "string" ? contentType : undefined,
 		createdAt: typeof createdAt === "string" ? createdAt : "",
 	};
 }
@@ -145,28 +145,28 @@ function inLocale(fields: unknown, locale: string): Entry["fields"] {
 	return Object.fromEntries(
 		Object.entries(Object(fields)).map(([id, value]) => [
 			id,
-			isObject(value) ? value[locale] : undefined,
+			isPlainObject(value) ? value[locale] : undefined,
 		]),
 	);
 }
 
 function toProblem(error: unknown, { spaceId, environment, host }: Access) {
-	if (error instanceof Problem || !(error instanceof Error)) return error;
+	if (error instanceof CommandError || !(error instanceof Error)) return error;
 	const status = statusOf(error);
 	const target = `the space ${spaceId}, environment ${environment}, at ${host}`;
 	if (status === 401 || status === 403)
-		return new Problem(
+		return new CommandError(
 			`Contentful refuses the token for ${target}. Nothing was written.\nTake a token of the Content Delivery API (of the Content Preview API for --preview) from Settings, API keys.`,
 		);
 	if (status === 404)
-		return new Problem(
+		return new CommandError(
 			`Contentful does not know ${target}. Nothing was written.\nCheck CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT, and whether the token may read that environment.`,
 		);
 	if (status === 429)
-		return new Problem(
+		return new CommandError(
 			`Contentful has had too many requests for ${target}, again after several tries. Nothing was written.\nTry again in some minutes.`,
 		);
-	return new Problem(
+	return new CommandError(
 		`Contentful did not answer for ${target}: ${status ?? error.message}. Nothing was written.\nTry again; where it stays so, see https://www.contentfulstatus.com/`,
 	);
 }
@@ -174,7 +174,7 @@ function toProblem(error: unknown, { spaceId, environment, host }: Access) {
 /** The SDK puts the status of some errors in `response`, of others in `message` as JSON. */
 function statusOf(error: Error): number | undefined {
 	const { response } = error as { response?: unknown };
-	const status = isObject(response)
+	const status = isPlainObject(response)
 		? response.status
 		: /"status": (\d+)/.exec(error.message)?.[1];
 	return status === undefined ? undefined : Number(status);

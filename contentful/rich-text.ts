@@ -1,7 +1,7 @@
 import type { BlockContent, PhrasingContent, RootContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { linkedId } from "./columns.ts";
-import { isObject } from "./is-object.ts";
+import { isPlainObject } from "./is-plain-object.ts";
 
 type Node = {
 	nodeType: string;
@@ -12,7 +12,7 @@ type Node = {
 };
 
 export function isRichText(value: unknown): value is Node {
-	return isObject(value) && value.nodeType === "document";
+	return isPlainObject(value) && value.nodeType === "document";
 }
 
 /** Called for unsupported content, for example with "an embedded entry (4hx…)". */

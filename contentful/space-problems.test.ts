@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { textsIn } from "../publish/content/read-content.ts";
-import { Problem } from "../scripts/setup/problem.mjs";
+import { CommandError } from "../scripts/setup/command-error.mjs";
 import { bytesIn } from "../tests/support/bytes-in.ts";
 import type { FakeContentful } from "../tests/support/contentful/fake-contentful.ts";
 import { pullInto } from "../tests/support/contentful/pull-into.ts";
-import { change, contentFolder } from "../tests/support/gyms.ts";
+import { contentFolder, replaceInFile } from "../tests/support/gyms.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { linkTo } from "./columns.ts";
 import { newFolder, spaceFrom } from "./contentful-test.ts";
@@ -48,7 +48,7 @@ async function problemOf(
 		(reason: unknown) => reason,
 	);
 	// Any other error is a bug of the pull.
-	if (!(error instanceof Problem)) throw error;
+	if (!(error instanceof CommandError)) throw error;
 	expect(await bytesIn(folder)).toEqual(before);
 	expect(await readdir(dirname(folder))).not.toContain(
 		`${basename(folder)}.unfinished`,
@@ -74,7 +74,7 @@ const rig = (more: object) => ({
 	fileName: "rig.jpg",
 	description: undefined,
 	url: "//images.ctfassets.net/gym/1/rig.jpg",
-	contentType: undefined,
+	mediaType: undefined,
 	createdAt: "",
 	...more,
 });
@@ -251,7 +251,12 @@ describe("npm run content:push", () => {
 	test("reports a text that is too long, but writes nothing", async () => {
 		const long = await contentFolder(frozenGym);
 		const note = "Paid street parking out front. ".repeat(9).trim();
-		await change(long, "site.yaml", "Paid street parking out front.", note);
+		await replaceInFile(
+			long,
+			"site.yaml",
+			"Paid street parking out front.",
+			note,
+		);
 		const outFolder = await newFolder();
 		await mkdir(outFolder);
 		expect(push(long, outFolder)).toMatchObject({

@@ -2,11 +2,11 @@ import { titleOf } from "#model/edit/differences.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parseContentFile, problemAt } from "#model/text/content-file.ts";
 import { formatPath, type Path } from "#model/text/path.ts";
-import { kinds, listType } from "./kinds.ts";
+import { contentTypes, listTypeId } from "./content-type-list.ts";
 import type { Entry, Source } from "./space.ts";
 
-export type Place = { file: string; path: Path };
-export type Origin = { file: string; path: Path; source: Source };
+export type FieldLocation = { file: string; path: Path };
+export type LocatedSource = { file: string; path: Path; source: Source };
 type Mismatch = { expected: string; found: string };
 
 export type SpaceProblem = ContentProblem & {
@@ -14,17 +14,17 @@ export type SpaceProblem = ContentProblem & {
 	asset?: Source | undefined;
 };
 
-export type PictureUse = {
+export type PictureReference = {
 	/** True if an entry links to the asset, false if a text contains the name of its file. */
 	isLinked: boolean;
 	problem: (mismatch: Mismatch) => SpaceProblem;
 };
 
 export class SpaceProblems {
-	readonly #origins: Origin[] = [];
-	readonly #problems: (Origin & Mismatch)[] = [];
+	readonly #origins: LocatedSource[] = [];
+	readonly #problems: (LocatedSource & Mismatch)[] = [];
 
-	addOrigin(entry: Entry, file: string, path: Path) {
+	addSource(entry: Entry, file: string, path: Path) {
 		this.#origins.push({ file, path, source: sourceOfEntry(entry) });
 	}
 
@@ -54,7 +54,7 @@ export class SpaceProblems {
 
 	problemAt(
 		texts: ReadonlyMap<string, string>,
-		{ file, path, source }: Place & { source?: Source },
+		{ file, path, source }: FieldLocation & { source?: Source },
 		{ expected, found }: Mismatch,
 	): SpaceProblem {
 		const read = parseContentFile(`content/${file}`, texts.get(file) ?? "");
@@ -81,12 +81,12 @@ export class SpaceProblems {
 }
 
 export function sourceOfEntry(entry: Entry): Source {
-	const kind = kinds.find(({ id }) => id === entry.type);
+	const kind = contentTypes.find(({ id }) => id === entry.type);
 	const { entryName, path } = entry.fields;
 	const name = entryName ?? path ?? titleOf(entry.fields);
 	return {
 		what: "entries",
 		id: entry.id,
-		name: `${kind?.name ?? (entry.type === listType ? "List" : "File")} “${name}”`,
+		name: `${kind?.name ?? (entry.type === listTypeId ? "List" : "File")} “${name}”`,
 	};
 }

@@ -10,7 +10,7 @@ export type Asset = {
 	description: string | undefined;
 	/** Undefined while Contentful processes the file. */
 	url: string | undefined;
-	contentType: string | undefined;
+	mediaType: string | undefined;
 	createdAt: string;
 };
 

@@ -16,7 +16,7 @@ export type BuiltFiles = ReadonlyMap<
 /**
  * The script and the styles of the site's pages. The server sends this object as /site/site.json.
  */
-export type SiteFiles = { islands: string; styles: Styles };
+export type SiteAssets = { islands: string; styles: Styles };
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -105,7 +105,7 @@ async function buildInto(folder: string): Promise<void> {
 	const manifest: Manifest = await readJson(
 		join(client, ".vite/manifest.json"),
 	);
-	const files: SiteFiles = {
+	const files: SiteAssets = {
 		islands: `/site/${manifest["src/islands/entry.ts"]?.file}`,
 		styles: await readJson(join(site, "styles.json")),
 	};

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { gitSettings } from "../tests/support/git.ts";
 import { gitCheckouts } from "../tests/support/git-checkouts.ts";
 import { publish } from "./publish-changes.ts";
-import { publishingOf } from "./publishing-state.ts";
+import { compareWithRemote } from "./publish-status.ts";
 
 const checkout = gitCheckouts();
 const price = "content/prices.yaml";
@@ -23,13 +23,13 @@ test("publish pushes one commit that contains only the content", async () => {
 		"code.ts": "2\n",
 	});
 	git("here", "add", "code.ts");
-	expect((await publishingOf(content, true)).state).toBe("waiting");
+	expect((await compareWithRemote(content, true)).state).toBe("waiting");
 	await publish(
 		content,
 		"Prices: Silver: $79 to $75\n\nAll of it\n",
 		noConflict,
 	);
-	expect(await publishingOf(content, true)).toEqual({
+	expect(await compareWithRemote(content, true)).toEqual({
 		state: "done",
 		published: {},
 	});
@@ -47,7 +47,7 @@ test("publish pushes a branch without an upstream under the same name", async ()
 	git("here", "checkout", "-b", "spring");
 	await publish(content, "Mine", noConflict);
 	expect(git("remote", "log", "--format=%s", "spring")).toBe("Mine\nBegin");
-	expect((await publishingOf(content, true)).state).toBe("done");
+	expect((await compareWithRemote(content, true)).state).toBe("done");
 });
 
 test("publish commits with the given person as author and committer", async () => {
@@ -126,7 +126,7 @@ describe("publish reports why it failed, then succeeds when retried", () => {
 			await expect(publishing).rejects.toThrow(
 				/nothing is lost.*spell it right/s,
 			);
-			expect((await publishingOf(content, true)).published).toEqual({
+			expect((await compareWithRemote(content, true)).published).toEqual({
 				"prices.yaml": "silver: 79\n",
 			});
 			await rm(hook);

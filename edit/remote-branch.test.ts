@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gitCheckouts } from "../tests/support/git-checkouts.ts";
-import { publishingOf } from "./publishing-state.ts";
+import { compareWithRemote } from "./publish-status.ts";
 import { fastForward } from "./remote-branch.ts";
 
 const checkout = gitCheckouts();
@@ -12,7 +12,7 @@ test("fastForward updates the folder unless that would replace a saved change", 
 		"content/prices.yaml": "silver: 75\n",
 	});
 	await publishTheirs({ "content/prices.yaml": "silver: 77\n" });
-	await publishingOf(content, true);
+	await compareWithRemote(content, true);
 	await fastForward(content);
 	expect(git("here", "diff", "--", "content")).toContain("silver: 75");
 	git("here", "checkout", "content/prices.yaml");

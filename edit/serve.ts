@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
-import { Problem, runMain } from "../scripts/setup/problem.mjs";
+import { CommandError, runMain } from "../scripts/setup/command-error.mjs";
 import { buildApp } from "./build-app.ts";
 import { personFrom } from "./person-from.ts";
 import { PublishCommand } from "./publish-command.ts";
-import { publishingOf } from "./publishing-state.ts";
+import { compareWithRemote } from "./publish-status.ts";
 import { createRequestListener } from "./requests.ts";
 import { Workspace } from "./workspace.ts";
 
@@ -22,8 +22,8 @@ await runMain(async () => {
 	const remote = setting("EDITOR_REMOTE", "origin");
 	const folder = resolve(root, process.env.CONTENT_DIR ?? "content");
 	const draftFolder = resolve(root, process.env.DRAFTS_DIR ?? ".cache/drafts");
-	if ((await publishingOf(folder, false)).state === "noRemote")
-		throw new Problem(
+	if ((await compareWithRemote(folder, false)).state === "noRemote")
+		throw new CommandError(
 			`${folder} is on no branch with the remote "${remote}", so there is no place to publish to.\nCheck EDITOR_REMOTE with "git remote".`,
 		);
 
@@ -71,7 +71,7 @@ await runMain(async () => {
 function setting(name: string, example: string): string {
 	const value = process.env[name];
 	if (value) return value;
-	throw new Problem(
+	throw new CommandError(
 		`${name} is missing, so the editor does not start.\nSet it, for example: ${name}=${example}. docs/hosting-the-editor.md explains all settings.`,
 	);
 }

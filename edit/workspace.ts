@@ -18,7 +18,11 @@ import { changeOf, historyOf } from "./history.ts";
 import { PictureStore, picturePath } from "./picture-store.ts";
 import { publish } from "./publish-changes.ts";
 import type { PublishCommand } from "./publish-command.ts";
-import { type Progress, progressOf, publishingOf } from "./publishing-state.ts";
+import {
+	compareWithRemote,
+	type PublishStatus,
+	readPublishStatus,
+} from "./publish-status.ts";
 import { fastForward } from "./remote-branch.ts";
 import { UserError } from "./user-error.ts";
 
@@ -33,7 +37,7 @@ export class Workspace {
 	readonly pictures: PictureStore;
 	readonly #validate: typeof parseContent;
 	readonly #command: PublishCommand | undefined;
-	#progress: Promise<Progress> | undefined;
+	#progress: Promise<PublishStatus> | undefined;
 	#queue: Promise<unknown>;
 
 	constructor(
@@ -65,8 +69,8 @@ export class Workspace {
 				versions,
 				draftsOfOthers: await this.#draftsOfOthers(person, saved),
 				notices: notice ? [notice] : [],
-				publishing: {
-					...(await publishingOf(this.#folder, false)),
+				publishStatus: {
+					...(await compareWithRemote(this.#folder, false)),
 					onlineSince: null,
 					isOutdated: false,
 					command: null,
@@ -179,10 +183,12 @@ export class Workspace {
 	 * Compares the saved files with the remote branch, and the remote branch with the public site.
 	 * Runs outside the queue, because the remote and the site may be slow.
 	 */
-	publishing(): Promise<Progress> {
-		this.#progress ??= progressOf(this.#folder, this.#command).finally(() => {
-			this.#progress = undefined;
-		});
+	publishing(): Promise<PublishStatus> {
+		this.#progress ??= readPublishStatus(this.#folder, this.#command).finally(
+			() => {
+				this.#progress = undefined;
+			},
+		);
 		return this.#progress;
 	}
 

@@ -13,11 +13,11 @@ type Renderer = typeof import("../src/document/render-page.tsx");
 
 /** Bundles the renderer and the islands' code into the build folder, and loads the renderer. */
 export async function bundle(
-	buildDir: string,
+	buildFolder: string,
 	content: Content,
 ): Promise<{ renderer: Renderer; assets: PageAssets }> {
-	const site = join(buildDir, "client");
-	const rendererDir = join(buildDir, "renderer");
+	const site = join(buildFolder, "client");
+	const rendererFolder = join(buildFolder, "renderer");
 	const builder = await createBuilder({
 		// The configuration imports src/pages/pages.ts, which imports each page only when needed.
 		// The loader "bundle" would bundle all these pages, too.
@@ -29,17 +29,17 @@ export async function bundle(
 		const environment = builder.environments[name];
 		if (environment) await builder.build(environment);
 	}
-	await cp(join(rendererDir, "assets"), join(site, "assets"), {
+	await cp(join(rendererFolder, "assets"), join(site, "assets"), {
 		recursive: true,
 		filter: (path) => !path.endsWith(".js"),
 	});
 
 	const manifest: Manifest = readJson(join(site, ".vite/manifest.json"));
 	await rm(join(site, ".vite"), { recursive: true });
-	const styles: Styles = readJson(join(rendererDir, stylesFile));
+	const styles: Styles = readJson(join(rendererFolder, stylesFile));
 	return {
 		renderer: await import(
-			pathToFileURL(join(rendererDir, "render-page.js")).href
+			pathToFileURL(join(rendererFolder, "render-page.js")).href
 		),
 		assets: {
 			islands: urlOf("src/islands/entry.ts", manifest["src/islands/entry.ts"]),

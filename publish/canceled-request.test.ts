@@ -14,7 +14,7 @@ test("a canceled HTTP/2 request logs no error and leaves no file open", async ()
 	await writeFile(join(dir, "small.txt"), "small");
 	await writeFile(join(dir, "large.txt"), "x".repeat(5_000_000));
 	const rules = { headers: [], redirects: [] };
-	const server = createServer(siteHandler({ dir, rules }));
+	const server = createServer(siteHandler({ folder: dir, rules }));
 	const { port } = await listen(server, 0);
 	const session = connect(`http://127.0.0.1:${port}`);
 	onTestFinished(() => {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { SiteRules } from "./hosts/site-rules.ts";
-import { type Site, serveSite } from "./server.ts";
+import { type ServedSite, serveSite } from "./server.ts";
 
-export const buildDir = resolve(process.env.BUILD_DIR ?? "build");
+export const buildFolder = resolve(process.env.BUILD_DIR ?? "build");
 
-export async function readSiteRules(dir = buildDir): Promise<SiteRules> {
+export async function readSiteRules(dir = buildFolder): Promise<SiteRules> {
 	const path = join(dir, "site-rules.json");
 	const text = await readFile(path, "utf8").catch(() => {
 		throw new Error(
@@ -17,12 +17,12 @@ export async function readSiteRules(dir = buildDir): Promise<SiteRules> {
 
 export async function serveBuiltSite({
 	port,
-	dir = buildDir,
+	dir = buildFolder,
 	...options
 }: {
 	port: number;
 	dir?: string;
-} & Pick<Site, "fallbackFile">) {
+} & Pick<ServedSite, "fallbackFile">) {
 	const rules = await readSiteRules(dir);
-	return serveSite({ dir: join(dir, "client"), port, rules, ...options });
+	return serveSite({ folder: join(dir, "client"), port, rules, ...options });
 }

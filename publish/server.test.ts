@@ -46,7 +46,7 @@ beforeAll(async () => {
 	await write("index.html.br", brotliCompressSync(files["index.html"]));
 	await write("index.html.gz", gzipSync(files["index.html"]));
 	await write("404.html.br", brotliCompressSync(files["404.html"]));
-	site = await serveSite({ dir, port: 0, rules });
+	site = await serveSite({ folder: dir, port: 0, rules });
 });
 afterAll(async () => {
 	await site.close();
@@ -279,7 +279,7 @@ describe("a conditional request", () => {
 test("a file that the folder lacks is served from the fallback file", async () => {
 	const fallback = join(dir, "images/hero-1a2b.avif");
 	const other = await serveSite({
-		dir,
+		folder: dir,
 		port: 0,
 		rules,
 		fallbackFile: async (path) =>

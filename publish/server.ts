@@ -14,18 +14,18 @@ import {
 	fileCandidates,
 	headersFor,
 	hiddenPaths,
-	notFoundPage,
+	notFoundFile,
 	redirectFor,
 	type SiteRules,
 	withoutHtmlExtension,
 } from "./hosts/site-rules.ts";
 import { listen } from "./listen.ts";
 
-export type Site = {
-	dir: string;
+export type ServedSite = {
+	folder: string;
 	rules: SiteRules;
 	/**
-	 * Finds or creates a file that `dir` lacks, such as a picture that is not encoded yet. Returns
+	 * Finds or creates a file that `folder` lacks, such as a picture that is not encoded yet. Returns
 	 * the file's path on disk.
 	 */
 	fallbackFile?: (path: string) => Promise<string | undefined>;
@@ -48,10 +48,10 @@ type OpenFile = {
  * 3.0, which crashes on `Range: bytes=10-5` and when a new build removes a file.
  */
 export function siteHandler({
-	dir,
+	folder,
 	...rest
-}: Site): (request: SiteRequest, response: SiteResponse) => void {
-	const site = { dir: resolve(dir), ...rest };
+}: ServedSite): (request: SiteRequest, response: SiteResponse) => void {
+	const site = { folder: resolve(folder), ...rest };
 	return (request, response) => {
 		const controller = new AbortController();
 		response.once("close", () => controller.abort());
@@ -72,7 +72,7 @@ export function siteHandler({
 export async function serveSite({
 	port,
 	...site
-}: Site & { port: number }): Promise<{
+}: ServedSite & { port: number }): Promise<{
 	origin: string;
 	close: () => Promise<void>;
 }> {
@@ -84,17 +84,17 @@ export async function serveSite({
 }
 
 async function handleRequest(
-	{ dir, rules, fallbackFile }: Site,
+	{ folder, rules, fallbackFile }: ServedSite,
 	request: SiteRequest,
 	response: SiteResponse,
 	signal: AbortSignal,
 ): Promise<void> {
-	const { address, query } = splitQuery(request.url ?? "/");
-	const canonical = canonicalPath(address);
+	const { requestPath, query } = splitQuery(request.url ?? "/");
+	const canonical = canonicalPath(requestPath);
 	const path = filePath(canonical);
 	// Errors get the headers of the 404 page. With the headers of /assets/, browsers would cache a
 	// 404 for a year.
-	const setHeaders = (of = notFoundPage) => {
+	const setHeaders = (of = notFoundFile) => {
 		for (const [name, value] of Object.entries(headersFor(rules.headers, of))) {
 			response.setHeader(name, value);
 		}
@@ -107,7 +107,7 @@ async function handleRequest(
 	}
 
 	if (path !== undefined) {
-		if (canonical !== address) {
+		if (canonical !== requestPath) {
 			setHeaders(path);
 			// The path stays percent-encoded, because a decoded path could contain a line break.
 			response.setHeader("Location", canonical + query);
@@ -123,7 +123,7 @@ async function handleRequest(
 
 	const encodings = acceptedEncodings(request.headers["accept-encoding"]);
 	let page =
-		path === undefined ? undefined : await openPage(dir, path, encodings);
+		path === undefined ? undefined : await openPage(folder, path, encodings);
 	const fallback = path && !page ? await fallbackFile?.(path) : undefined;
 	if (fallback)
 		page = await openFile(dirname(fallback), basename(fallback), []);
@@ -146,7 +146,7 @@ async function handleRequest(
 		);
 	}
 	setHeaders();
-	const missing = await openFile(dir, notFoundPage, encodings);
+	const missing = await openFile(folder, notFoundFile, encodings);
 	if (missing) return sendFile(request, response, 404, missing, signal);
 	sendText(response, 404, "Not found");
 }
@@ -187,19 +187,19 @@ function sendText(
 }
 
 async function openPage(
-	dir: string,
+	folder: string,
 	path: string,
 	encodings: readonly Encoding[],
 ): Promise<OpenFile | undefined> {
 	for (const ending of fileCandidates) {
-		const file = await openFile(dir, path + ending, encodings);
+		const file = await openFile(folder, path + ending, encodings);
 		if (file) return file;
 	}
 	return undefined;
 }
 
 async function openFile(
-	dir: string,
+	folder: string,
 	path: string,
 	encodings: readonly Encoding[],
 ): Promise<OpenFile | undefined> {
@@ -207,7 +207,7 @@ async function openFile(
 	const forms = [...(varies ? encodings : []), undefined];
 	for (const encoding of forms) {
 		const name = path + (encoding ? endings[encoding] : "");
-		const handle = await open(join(dir, name)).catch(() => undefined);
+		const handle = await open(join(folder, name)).catch(() => undefined);
 		const stats = await handle?.stat();
 		if (handle && stats?.isFile()) {
 			const tag = `${stats.size.toString(16)}-${Math.trunc(stats.mtimeMs).toString(16)}`;
@@ -248,18 +248,18 @@ function isFresh(request: SiteRequest, file: OpenFile): boolean {
 		.some((tag) => tag === "*" || tag === file.tag);
 }
 
-function splitQuery(url: string): { address: string; query: string } {
+function splitQuery(url: string): { requestPath: string; query: string } {
 	const start = url.indexOf("?");
 	return start < 0
-		? { address: url, query: "" }
-		: { address: url.slice(0, start), query: url.slice(start) };
+		? { requestPath: url, query: "" }
+		: { requestPath: url.slice(0, start), query: url.slice(start) };
 }
 
-function filePath(address: string): string | undefined {
-	if (!address.startsWith("/")) return undefined;
+function filePath(requestPath: string): string | undefined {
+	if (!requestPath.startsWith("/")) return undefined;
 	let segments: string[];
 	try {
-		segments = address.split("/").map(decodeURIComponent);
+		segments = requestPath.split("/").map(decodeURIComponent);
 	} catch {
 		return undefined;
 	}

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { change, contentFolder } from "../tests/support/gyms.ts";
+import { contentFolder, replaceInFile } from "../tests/support/gyms.ts";
 
 function checkContent(folder: string) {
 	return spawnSync(process.execPath, ["scripts/check-content.ts"], {
@@ -11,7 +11,12 @@ function checkContent(folder: string) {
 
 test("npm run check:content reports a problem with file and line, but no stack trace", async () => {
 	const folder = await contentFolder();
-	await change(folder, "pricing.yaml", "pricePerWeek: 41", "pricePerWeek: 4o");
+	await replaceInFile(
+		folder,
+		"pricing.yaml",
+		"pricePerWeek: 41",
+		"pricePerWeek: 4o",
+	);
 	const { status, stdout, stderr } = checkContent(folder);
 	expect(stdout).toBe("");
 	expect(stderr).toBe(

@@ -4,13 +4,15 @@ import { resolve } from "node:path";
 import { ContentError } from "../model/text/content-error.ts";
 import { readContent } from "../publish/content/read-content.ts";
 import { printWarnings } from "../publish/content/site-content.ts";
-import { Problem, runMain } from "./setup/problem.mjs";
+import { CommandError, runMain } from "./setup/command-error.mjs";
 
 const folder = resolve(process.env.CONTENT_DIR ?? "content");
 
 await runMain(async () => {
 	const content = await readContent(folder).catch((error: unknown) => {
-		throw error instanceof ContentError ? new Problem(error.message) : error;
+		throw error instanceof ContentError
+			? new CommandError(error.message)
+			: error;
 	});
 	printWarnings(content);
 	const files = readdirSync(folder, {

@@ -2,12 +2,12 @@
 import { appendFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { summarizeBuild } from "../publish/build-info.ts";
-import { buildDir } from "../publish/serve-build.ts";
+import { buildFolder } from "../publish/serve-build.ts";
 import { readBuiltSite } from "./deploy/built-site.ts";
 import { deployToHost } from "./deploy/hosted.ts";
 import { deployToServer, rollBack, withServer } from "./deploy/server.ts";
 import { checkSettings, readTarget } from "./deploy/settings.ts";
-import { Problem, runMain } from "./setup/problem.mjs";
+import { CommandError, runMain } from "./setup/command-error.mjs";
 
 const { env } = process;
 
@@ -23,43 +23,41 @@ await runMain(async () => {
 async function deploy() {
 	const target = readTarget(env) ?? "server";
 	checkSettings(target, env);
-	const site = await readBuiltSite(buildDir);
+	const site = await readBuiltSite(buildFolder);
 	const url = env.DEPLOY_URL || site.info.url;
 	const summary = summarizeBuild({ ...site.info, url });
 	if (target === "server") {
 		await withServer(env, (server) => deployToServer(server, site, url));
-		writeAddress(url);
+		writeSiteUrl(url);
 		console.log(`Deployed\n${summary}`);
 		return;
 	}
 	const preview = env.DEPLOY_PREVIEW || undefined;
-	const previewAddress = await deployToHost(target, buildDir, preview);
-	writeAddress(previewAddress ?? url);
+	const previewUrl = await deployToHost(target, buildFolder, preview);
+	writeSiteUrl(previewUrl ?? url);
 	console.log(
-		preview
-			? `Preview: ${previewAddress ?? "see above"}`
-			: `Deployed\n${summary}`,
+		preview ? `Preview: ${previewUrl ?? "see above"}` : `Deployed\n${summary}`,
 	);
 }
 
 async function back() {
 	const target = readTarget(env) ?? "server";
 	if (target !== "server")
-		throw new Problem(
+		throw new CommandError(
 			`--back works only for your own server. On ${target}, go back in the dashboard, in the list of deployments.`,
 		);
 	checkSettings(target, env);
 	const { info, problem } = await withServer(env, (server) =>
 		rollBack(server, env.DEPLOY_URL),
 	);
-	if (problem) throw new Problem(problem);
+	if (problem) throw new CommandError(problem);
 	if (info)
 		console.log(
 			`Went back to the build of ${info.builtAt}, commit ${info.commit}`,
 		);
 }
 
-function writeAddress(address: string) {
+function writeSiteUrl(siteUrl: string) {
 	if (env.GITHUB_OUTPUT)
-		appendFileSync(env.GITHUB_OUTPUT, `address=${address}\n`);
+		appendFileSync(env.GITHUB_OUTPUT, `address=${siteUrl}\n`);
 }

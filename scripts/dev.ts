@@ -1,8 +1,8 @@
 // `npm run dev`: serves the sandbox, and the site with live reload on http://localhost:4173.
 import { createServer } from "vite";
 import { startSandbox } from "../sandbox/server.ts";
+import { runMain } from "./setup/command-error.mjs";
 import { checkedPorts } from "./setup/ports.mjs";
-import { runMain } from "./setup/problem.mjs";
 
 await runMain(async () => {
 	const ports = await checkedPorts("npm run dev");

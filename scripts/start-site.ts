@@ -11,8 +11,8 @@ import {
 import { serveBuiltSite } from "../publish/serve-build.ts";
 import { startSandbox } from "../sandbox/server.ts";
 import { hashBuildInputs } from "./build-inputs.ts";
+import { runMain } from "./setup/command-error.mjs";
 import { checkedPorts } from "./setup/ports.mjs";
-import { runMain } from "./setup/problem.mjs";
 import { run } from "./setup/run.mjs";
 
 const root = resolve(import.meta.dirname, "..");
@@ -41,7 +41,7 @@ await runMain(async () => {
 		console.log("Serving the last build");
 	else {
 		console.log("Building the site");
-		const code = await run(process.execPath, ["publish/publish.ts"], {
+		const code = await run(process.execPath, ["publish/build-site.ts"], {
 			cwd: root,
 			env,
 		});

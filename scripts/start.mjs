@@ -3,9 +3,9 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkNode } from "./setup/check-node.mjs";
+import { runMain } from "./setup/command-error.mjs";
 import { installDependencies, installedNode } from "./setup/install.mjs";
 import { checkedPorts } from "./setup/ports.mjs";
-import { runMain } from "./setup/problem.mjs";
 import { run } from "./setup/run.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

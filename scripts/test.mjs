@@ -3,8 +3,8 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowsers } from "./setup/browsers.mjs";
+import { runMain } from "./setup/command-error.mjs";
 import { installDependencies } from "./setup/install.mjs";
-import { runMain } from "./setup/problem.mjs";
 import { run, step } from "./setup/run.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

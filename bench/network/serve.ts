@@ -30,7 +30,7 @@ export async function serveSlowly(
 	const rules = await readSiteRules(dir);
 	const server = createSecureServer(
 		{ key, cert, allowHTTP1: true },
-		siteHandler({ dir: join(dir, "client"), rules }),
+		siteHandler({ folder: join(dir, "client"), rules }),
 	);
 	// Sends small TLS records, as the site's nginx does (publish/hosts/nginx.ts), because a browser
 	// reads a record only when it is complete.

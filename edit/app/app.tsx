@@ -12,28 +12,29 @@ import { FolderList } from "./files/folder-list.tsx";
 import { History } from "./history.tsx";
 import { PictureLibrary } from "./pictures/picture-library.tsx";
 import { Preview } from "./preview/preview.tsx";
-import { PublishStatus } from "./publish-status.tsx";
+import { PublishStatusPanel } from "./publish-status-panel.tsx";
 import { readText } from "./read-text.ts";
 import { SaveDialog } from "./save-dialog.tsx";
 import type { ServerState } from "./server-state.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { StatusMessage } from "./status-message.tsx";
-import { useAddress } from "./use-address.ts";
+import { useFormLocation } from "./use-form-location.ts";
 
 const conflictRefreshMs = 2000;
 
 export function App({ serverState }: { serverState: ServerState }) {
 	const editing = useEditing(serverState);
-	const { drafts, checked, rendered, publishing, saveError, reload } = editing;
-	const address = useAddress();
-	const { formPath } = address;
+	const { drafts, checked, rendered, publishStatus, storeError, reload } =
+		editing;
+	const formLocation = useFormLocation();
+	const { formPath } = formLocation;
 	const [isSaving, setIsSaving] = useState(false);
-	const [narrowView, setNarrowView] = useState<"edit" | "page">("edit");
+	const [visiblePane, setVisiblePane] = useState<"edit" | "page">("edit");
 	const { files, folders } = editing.serverState.forms;
 	const folder = folderOf(folders, formPath);
 	const title = editing.titleOf(formPath);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
-	const isWaiting = publishing.state === "waiting";
+	const isWaiting = publishStatus.state === "waiting";
 	const changes = Object.keys(drafts).length;
 
 	useEffect(() => {
@@ -79,15 +80,15 @@ export function App({ serverState }: { serverState: ServerState }) {
 	};
 
 	// Goes to the field or to the top of the form, and again when the same link is clicked again.
-	const first = useRef(address);
+	const first = useRef(formLocation);
 	useEffect(() => {
-		if (address.at !== undefined) goToField(address.at);
-		else if (first.current !== address) {
+		if (formLocation.at !== undefined) goToField(formLocation.at);
+		else if (first.current !== formLocation) {
 			const form = document.getElementById("form");
 			form?.focus({ preventScroll: true });
 			form?.scrollIntoView();
 		}
-	}, [address]);
+	}, [formLocation]);
 
 	const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		if (!(event.ctrlKey || event.metaKey)) return;
@@ -160,12 +161,12 @@ export function App({ serverState }: { serverState: ServerState }) {
 						onClick={() => setIsSaving(true)}
 					>
 						{changes > 0
-							? publishing.state === "noRemote"
+							? publishStatus.state === "noRemote"
 								? "Review and save"
 								: "Review and publish"
 							: isWaiting
 								? "Publish"
-								: publishing.state === "done"
+								: publishStatus.state === "done"
 									? editing.isGoingOnline
 										? "Going online…"
 										: "All published"
@@ -177,7 +178,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 						type="button"
 						className={css.menuButton}
 						onClick={() => {
-							setNarrowView("edit");
+							setVisiblePane("edit");
 							const menu = document.getElementById("menu");
 							menu?.focus({ preventScroll: true });
 							menu?.scrollIntoView();
@@ -189,14 +190,14 @@ export function App({ serverState }: { serverState: ServerState }) {
 						<button
 							key={kind}
 							type="button"
-							aria-pressed={narrowView === kind}
+							aria-pressed={visiblePane === kind}
 							onClick={() => {
-								setNarrowView(kind);
+								setVisiblePane(kind);
 								const form = document.getElementById("form");
 								// Skips the menu, which is above the form in this view.
 								const isFormBelow =
 									form && form.getBoundingClientRect().top > innerHeight / 2;
-								if (kind === narrowView || (kind === "edit" && isFormBelow))
+								if (kind === visiblePane || (kind === "edit" && isFormBelow))
 									form?.scrollIntoView();
 							}}
 						>
@@ -206,15 +207,15 @@ export function App({ serverState }: { serverState: ServerState }) {
 				</div>
 			</header>
 			<StatusMessage />
-			{[saveError, rendered.failure, ...editing.serverState.notices]
+			{[storeError, rendered.failure, ...editing.serverState.notices]
 				.filter(Boolean)
 				.map((message) => (
 					<p key={message} className="alert" role="alert">
 						{message}
 					</p>
 				))}
-			<PublishStatus />
-			<div className={css.columns} data-view={narrowView}>
+			<PublishStatusPanel />
+			<div className={css.columns} data-view={visiblePane}>
 				<Sidebar tasks={tasksOf(files)} formPath={formPath} />
 				<main id="form" tabIndex={-1}>
 					<ConflictNotice />
@@ -231,12 +232,12 @@ export function App({ serverState }: { serverState: ServerState }) {
 				<Preview
 					file={formPath}
 					address={addressOf(files, formPath, checked.addresses)}
-					onFieldOpened={() => setNarrowView("edit")}
+					onFieldOpened={() => setVisiblePane("edit")}
 				/>
 			</div>
 			<SaveDialog
 				isOpen={isSaving}
-				onLinkFollowed={() => setNarrowView("edit")}
+				onLinkFollowed={() => setVisiblePane("edit")}
 				close={(message = "") => {
 					setIsSaving(false);
 					editing.announce(message);

@@ -6,7 +6,7 @@ import { isSame } from "#model/edit/differences.ts";
 import type { Draft } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
-import { pictureName } from "#model/edit/names.ts";
+import { unusedPictureName } from "#model/edit/names.ts";
 import {
 	folderOf,
 	formPathOf,
@@ -14,7 +14,7 @@ import {
 	pageTitlesByAddress,
 	titleOfFile,
 } from "#model/edit/tasks.ts";
-import { changeDraft, redo, undo } from "#model/edit/undo.ts";
+import { recordChange, redo, undo } from "#model/edit/undo.ts";
 import { fillKnownFacts } from "#model/facts/fill-facts.ts";
 import { api } from "./api.ts";
 import { useRenderer } from "./preview/use-renderer.ts";
@@ -22,7 +22,7 @@ import { readText } from "./read-text.ts";
 import type { ServerState } from "./server-state.ts";
 import { isAsSaved, useConflicts } from "./use-conflicts.ts";
 import { useDrafts } from "./use-drafts.ts";
-import { usePublishing } from "./use-publishing.ts";
+import { usePublishStatus } from "./use-publish-status.ts";
 
 type Status = {
 	text: string;
@@ -36,24 +36,24 @@ export function useEditing(first: ServerState) {
 	const [status, setStatus] = useState<Status>();
 	const {
 		state,
-		readView,
+		readWindowDrafts,
 		update,
 		receive,
 		flush,
 		enqueue,
 		pictures,
-		saveError,
+		storeError,
 	} = useDrafts(first);
-	const { publishing, loadPublishing, waitUntilOnline, ...progress } =
-		usePublishing(first.publishing);
-	const { view, past, future } = state;
-	const { drafts } = view;
+	const { publishStatus, loadPublishStatus, waitUntilOnline, ...progress } =
+		usePublishStatus(first.publishStatus);
+	const { present: windowDrafts, past, future } = state;
+	const { drafts } = windowDrafts;
 
 	const reload = () =>
 		enqueue(async () => {
 			const now = await api<ServerState>("GET", "state");
 			receive(now);
-			mergeDrafts({ view: readView(), serverState: now });
+			mergeDrafts({ windowDrafts: readWindowDrafts(), serverState: now });
 			setServerState((before) => (isSame(before, now) ? before : now));
 		});
 
@@ -91,7 +91,7 @@ export function useEditing(first: ServerState) {
 		!file.startsWith("images/") && !folderOf(serverState.forms.folders, file);
 	const savedText = (file: string) => serverState.saved[file] ?? null;
 	const baseOf = (file: string) => {
-		const draft = readView().drafts[file];
+		const draft = readWindowDrafts().drafts[file];
 		return draft ? draft.base : savedText(file);
 	};
 
@@ -104,7 +104,7 @@ export function useEditing(first: ServerState) {
 	) => {
 		const isBack = isAsSaved(file, text, savedText(file));
 		update((before) =>
-			changeDraft(before, {
+			recordChange(before, {
 				path: file,
 				draft: isBack ? undefined : { base, text },
 				typedInto,
@@ -113,7 +113,7 @@ export function useEditing(first: ServerState) {
 		);
 	};
 	const { mergeDrafts, ...conflicts } = useConflicts({
-		view,
+		windowDrafts,
 		serverState,
 		formOf,
 		update,
@@ -154,9 +154,9 @@ export function useEditing(first: ServerState) {
 		 */
 		announce,
 		drafts,
-		publishing,
+		publishStatus,
 		...progress,
-		saveError,
+		storeError,
 		stepToUndo: past.at(-1),
 		stepToRedo: future.at(-1),
 		undo: () => update(undo),
@@ -204,21 +204,21 @@ export function useEditing(first: ServerState) {
 		/** Saves exactly the drafts that this window shows. */
 		async save() {
 			await flush();
-			const { drafts: currentDrafts, seen } = readView();
+			const { drafts: currentDrafts, seen } = readWindowDrafts();
 			const hashes = Object.keys(currentDrafts).map((path) => [
 				path,
 				seen[path]?.at(-1) ?? "",
 			]);
 			await enqueue(() => api("POST", "save", Object.fromEntries(hashes)));
 			// Forgets all undo steps, because "Undo" does not change saved files.
-			update((before) => ({ view: before.view, past: [], future: [] }));
+			update((before) => ({ present: before.present, past: [], future: [] }));
 		},
 		async publish(message: string) {
 			await enqueue(() => api("POST", "publish", { message }));
 			waitUntilOnline();
 		},
 		reload,
-		loadPublishing,
+		loadPublishStatus,
 		/**
 		 * Replaces the picture `name` and returns its file name. Without `name`, adds a picture named
 		 * after the uploaded file, or returns the name of an identical picture.
@@ -229,14 +229,18 @@ export function useEditing(first: ServerState) {
 				extension: string;
 			}>("PUT", name ? `pictures/${name}` : "pictures", picture);
 			// Reads the newest drafts, because another upload may have ended during this upload.
-			const hashes = pictureHashes(serverState.saved, readView().drafts);
+			const hashes = pictureHashes(
+				serverState.saved,
+				readWindowDrafts().drafts,
+			);
 			const [same] = [...hashes].find(([, one]) => one === hash) ?? [];
 			if (!name && same) {
 				announce(`This picture is there already: ${same}.`);
 				return same;
 			}
 			const takenNames = new Set(hashes.keys());
-			const file = name || pictureName(picture.name, extension, takenNames);
+			const file =
+				name || unusedPictureName(picture.name, extension, takenNames);
 			write(`images/${file}`, hash);
 			announce(
 				name

@@ -7,7 +7,7 @@ import {
 } from "#model/edit/describe-changes.ts";
 import type { PublishedChange } from "../history.ts";
 import { api, errorMessage } from "./api.ts";
-import { ChangeView } from "./change-view.tsx";
+import { ChangeDetails } from "./change-details.tsx";
 import { useEditor } from "./editing.ts";
 import fields from "./fields/fields.module.css";
 import css from "./history.module.css";
@@ -66,7 +66,7 @@ function Entry({ entry, review }: EntryProps) {
 	const reverted = changes.filter(({ file }) =>
 		isReverted(texts?.[file], editing.textOf(file) ?? null),
 	);
-	const { published } = editing.publishing;
+	const { published } = editing.publishStatus;
 	const publishedText = (file: string) =>
 		file in published ? (published[file] ?? null) : editing.savedText(file);
 	const isPublished = ({ file }: FileChange) =>
@@ -122,7 +122,7 @@ function Entry({ entry, review }: EntryProps) {
 					</p>
 				)}
 				{changes.map((change) => (
-					<ChangeView key={change.file} change={change}>
+					<ChangeDetails key={change.file} change={change}>
 						{changes.length > 1 && reverted.includes(change) && (
 							<p className="hint">{revertedText([change])}.</p>
 						)}
@@ -137,7 +137,7 @@ function Entry({ entry, review }: EntryProps) {
 								Take back
 							</button>
 						)}
-					</ChangeView>
+					</ChangeDetails>
 				))}
 				{unsaved.length > 0 && (
 					<p className="hint">

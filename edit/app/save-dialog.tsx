@@ -9,7 +9,7 @@ import {
 } from "#model/edit/describe-changes.ts";
 import type { Draft } from "#model/edit/drafts.ts";
 import { errorMessage } from "./api.ts";
-import { ChangeView } from "./change-view.tsx";
+import { ChangeDetails } from "./change-details.tsx";
 import { Conflict } from "./conflict.tsx";
 import { useEditor } from "./editing.ts";
 import { Modal } from "./modal.tsx";
@@ -48,7 +48,7 @@ export function SaveDialog({
 		closeWith(status);
 	};
 	const { saved, forms } = editing.serverState;
-	const { state, published } = editing.publishing;
+	const { state, published } = editing.publishStatus;
 	const picturesOnPages = isOpen
 		? new Set(filesByPicture(editing).keys())
 		: undefined;
@@ -104,7 +104,7 @@ export function SaveDialog({
 			await editing.reload().catch(() => undefined);
 		} finally {
 			setBusy(undefined);
-			editing.loadPublishing();
+			editing.loadPublishStatus();
 		}
 	};
 	return (
@@ -142,7 +142,7 @@ export function SaveDialog({
 			{rows.map((change) => {
 				const row = discardedOf(change.file);
 				return (
-					<ChangeView
+					<ChangeDetails
 						key={change.file}
 						change={change}
 						isDiscarded={row !== undefined}
@@ -160,7 +160,7 @@ export function SaveDialog({
 						>
 							{row ? "Undo" : "Discard"}
 						</button>
-					</ChangeView>
+					</ChangeDetails>
 				);
 			})}
 			{earlier.length > 0 && (
@@ -171,9 +171,9 @@ export function SaveDialog({
 							: "Saved, goes online"}
 					</h2>
 					{earlier.map((change) => (
-						<ChangeView key={change.file} change={change}>
+						<ChangeDetails key={change.file} change={change}>
 							<RevertButton change={change} />
-						</ChangeView>
+						</ChangeDetails>
 					))}
 				</section>
 			)}
@@ -215,8 +215,8 @@ export function SaveDialog({
 }
 
 function RevertButton({ change: { file, title } }: { change: FileChange }) {
-	const { drafts, isRequired, publishing, write } = useEditor();
-	const text = publishing.published[file] ?? null;
+	const { drafts, isRequired, publishStatus, write } = useEditor();
+	const text = publishStatus.published[file] ?? null;
 	// Cannot restore a replaced picture, because the editor does not have its published bytes.
 	const isPicture = file.startsWith("images/") && text !== null;
 	const wouldRemove = text === null && isRequired(file);

@@ -58,7 +58,7 @@ export function Sidebar({ tasks, formPath }: Props) {
 			)}
 			<p className={`hint ${css.kept}`}>
 				Everything is kept as you type.
-				{editing.publishing.state !== "noRemote" &&
+				{editing.publishStatus.state !== "noRemote" &&
 					" Visitors see it after you publish."}
 			</p>
 		</nav>

@@ -2,17 +2,17 @@ import { useEffect } from "react";
 import { type Conflict, combine } from "#model/edit/combine.ts";
 import { isSame } from "#model/edit/differences.ts";
 import {
-	type DraftView,
-	editDraft,
 	resolveCompetingDraft,
+	setDraft,
+	type WindowDrafts,
 } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
-import { changeDraft, forgetSteps, type UndoState } from "#model/edit/undo.ts";
+import { forgetSteps, recordChange, type UndoState } from "#model/edit/undo.ts";
 import { readText } from "./read-text.ts";
 
 type Texts = {
-	view: DraftView;
+	windowDrafts: WindowDrafts;
 	serverState: { saved: Readonly<Record<string, string>> };
 };
 
@@ -25,9 +25,17 @@ type Props = Texts & {
  * Merges drafts with drafts of another window and with files that were saved meanwhile. If both
  * sides changed the same field, the owner must choose a version.
  */
-export function useConflicts({ view, serverState, formOf, update }: Props) {
-	const combineWithOther = ({ view, serverState }: Texts, file: string) => {
-		const { drafts, competingDrafts } = view;
+export function useConflicts({
+	windowDrafts,
+	serverState,
+	formOf,
+	update,
+}: Props) {
+	const combineWithOther = (
+		{ windowDrafts, serverState }: Texts,
+		file: string,
+	) => {
+		const { drafts, competingDrafts } = windowDrafts;
 		const draft = drafts[file];
 		const saved = serverState.saved[file] ?? null;
 		const base = draft ? draft.base : saved;
@@ -53,12 +61,12 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 	 * returns to the version `rejected`.
 	 */
 	const applyResolution = (
-		{ view, serverState }: Texts,
+		{ windowDrafts, serverState }: Texts,
 		file: string,
 		text: string | null,
 		rejected = text,
 	) => {
-		const { drafts, competingDrafts } = view;
+		const { drafts, competingDrafts } = windowDrafts;
 		const saved = serverState.saved[file] ?? null;
 		const [competingDraft] = competingDrafts[file] ?? [];
 		const draftWith = (version: string | null) => {
@@ -69,11 +77,14 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 				? undefined
 				: { base, text: version };
 		};
-		const resolve = competingDraft ? resolveCompetingDraft : editDraft;
+		const resolve = competingDraft ? resolveCompetingDraft : setDraft;
 		update((state) =>
-			changeDraft(
+			recordChange(
 				forgetSteps(
-					{ ...state, view: resolve(state.view, file, draftWith(rejected)) },
+					{
+						...state,
+						present: resolve(state.present, file, draftWith(rejected)),
+					},
 					file,
 				),
 				{ path: file, draft: draftWith(text), typedInto: "", atMs: 0 },
@@ -82,15 +93,15 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 	};
 
 	const mergeDrafts = (texts: Texts) => {
-		for (const file of Object.keys(texts.view.drafts)) {
+		for (const file of Object.keys(texts.windowDrafts.drafts)) {
 			const combined = combineWithOther(texts, file);
 			if (combined && "merged" in combined)
 				applyResolution(texts, file, combined.merged);
 		}
 	};
-	const texts = { view, serverState };
+	const texts = { windowDrafts, serverState };
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the drafts or the server's files change
-	useEffect(() => mergeDrafts(texts), [view, serverState]);
+	useEffect(() => mergeDrafts(texts), [windowDrafts, serverState]);
 
 	const conflictOf = (file: string): Conflict | undefined => {
 		const combined = combineWithOther(texts, file);
@@ -99,7 +110,7 @@ export function useConflicts({ view, serverState, formOf, update }: Props) {
 	return {
 		mergeDrafts,
 		conflictOf,
-		conflicts: Object.keys(view.drafts).filter(conflictOf),
+		conflicts: Object.keys(windowDrafts.drafts).filter(conflictOf),
 		resolveConflict(file: string, choice: "mine" | "theirs") {
 			const conflict = conflictOf(file);
 			const other = choice === "mine" ? "theirs" : "mine";

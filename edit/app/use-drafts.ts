@@ -23,7 +23,7 @@ const retryDelayMs = 5000;
 /** Keeps the drafts and their undo steps. Stores each change on the server. */
 export function useDrafts(first: Stored) {
 	const [pictures, setPictures] = useState(() => picturesOf(first));
-	const [saveError, setSaveError] = useState("");
+	const [storeError, setStoreError] = useState("");
 	const [attempts, setAttempts] = useState(0);
 	const [state, setState] = useState(() =>
 		receiveStored(emptyState, first.versions),
@@ -35,7 +35,7 @@ export function useDrafts(first: Stored) {
 		current.current = step(current.current);
 		setState(current.current);
 	};
-	const { view } = state;
+	const { present: windowDrafts } = state;
 	const receive = (
 		stored: Stored,
 		sent?: Readonly<Record<string, Draft | null>>,
@@ -53,7 +53,7 @@ export function useDrafts(first: Stored) {
 	/** Sends unsent drafts to the server. Throws if the server cannot store them. */
 	const flush = () =>
 		enqueue(async () => {
-			const writes = writesOf(current.current.view);
+			const writes = writesOf(current.current.present);
 			if (Object.keys(writes).length === 0) return;
 			const sent = Object.fromEntries(
 				Object.entries(writes).map(([path, { draft }]) => [path, draft]),
@@ -63,13 +63,13 @@ export function useDrafts(first: Stored) {
 				if (draft) hashes[path] = await draftHash(draft);
 			update((before) => ({
 				...before,
-				view: markSent(before.view, hashes),
+				present: markSent(before.present, hashes),
 			}));
 			try {
 				receive(await api<Stored>("PUT", "drafts", writes), sent);
-				setSaveError("");
+				setStoreError("");
 			} catch (error) {
-				setSaveError(errorMessage(error));
+				setStoreError(errorMessage(error));
 				setTimeout(() => setAttempts((count) => count + 1), retryDelayMs);
 				throw error;
 			}
@@ -77,7 +77,7 @@ export function useDrafts(first: Stored) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the drafts change or after a failed request
 	useEffect(() => {
-		if (view.unsent.length === 0) return;
+		if (windowDrafts.unsent.length === 0) return;
 		const send = () => flush().catch(() => undefined);
 		const timer = setTimeout(send, sendDelayMs);
 		const warn = (event: Event) => event.preventDefault();
@@ -86,17 +86,17 @@ export function useDrafts(first: Stored) {
 			clearTimeout(timer);
 			removeEventListener("beforeunload", warn);
 		};
-	}, [view, attempts]);
+	}, [windowDrafts, attempts]);
 
 	return {
 		state,
-		readView: () => current.current.view,
+		readWindowDrafts: () => current.current.present,
 		update,
 		receive,
 		flush,
 		enqueue,
 		pictures,
-		saveError,
+		storeError,
 	};
 }
 

@@ -1,12 +1,12 @@
 // Runs in the preview's frame, which has an opaque origin: shows pages and reports clicks.
 import { markChanges } from "./mark-changes.ts";
-import type { FrameMessage, FramePage } from "./messages.ts";
+import type { FrameMessage, PreviewPage } from "./messages.ts";
 
 const picturesTimeoutMs = 100;
 
 const report = (message: FrameMessage) => parent.postMessage(message, "*");
 
-addEventListener("message", ({ source, data }: MessageEvent<FramePage>) => {
+addEventListener("message", ({ source, data }: MessageEvent<PreviewPage>) => {
 	if (source !== parent) return;
 	// Uses document.write, because it runs the page's scripts. The Content-Security-Policy and the
 	// sandbox of the frame restrict these scripts.

@@ -53,7 +53,7 @@ export type FrameMessage =
 	| { kind: "followed"; address: string }
 	| { kind: "clicked"; text: string; picture: string };
 
-export type FramePage = {
+export type PreviewPage = {
 	html: string;
 	/** The HTML that `html` replaces. "" unless the preview already shows a page at this address. */
 	before: string;

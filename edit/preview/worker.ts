@@ -21,7 +21,7 @@ import { formatPath } from "#model/text/path.ts";
 import { requestAllPictures } from "#pages/pages.ts";
 import { contentStyles } from "../../publish/content/content-styles.ts";
 import { withProviderOrigin } from "../../publish/content/provider-origin.ts";
-import type { SiteFiles } from "../build-app.ts";
+import type { SiteAssets } from "../build-app.ts";
 import type {
 	Checked,
 	RenderedPage,
@@ -30,10 +30,10 @@ import type {
 	WorkerMessage,
 } from "./messages.ts";
 
-const fetchSite = async (): Promise<SiteFiles> =>
+const fetchSite = async (): Promise<SiteAssets> =>
 	(await fetch("/site/site.json")).json();
 /** Undefined after a failed request. */
-let site: Promise<SiteFiles> | undefined = fetchSite();
+let site: Promise<SiteAssets> | undefined = fetchSite();
 
 let last: Pick<Checked, "facts" | "addresses" | "linkAddresses"> = {
 	facts: new Map(),
@@ -115,7 +115,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		},
 		address,
 		replacements,
-		page: content && (await pageOf(content, requestedImages, request)),
+		page: content && (await renderRequested(content, requestedImages, request)),
 	};
 }
 
@@ -142,7 +142,7 @@ const noPictureUrl = `data:image/svg+xml,${encodeURIComponent(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" preserveAspectRatio="none"><path fill="#666d6a" d="M0 0h10v10H0z"/><path stroke="#89908c" stroke-width=".05" d="m0 0 10 10M10 0 0 10"/></svg>',
 )}`;
 
-async function pageOf(
+async function renderRequested(
 	content: Content,
 	images: Images,
 	{ address, pictureKey }: RenderRequest,

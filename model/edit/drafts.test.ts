@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	type Draft,
-	type DraftView,
 	draftHash,
-	editDraft,
-	emptyView,
 	markSent,
+	noWindowDrafts,
 	receiveVersions,
 	resolveCompetingDraft,
+	setDraft,
 	type Versions,
+	type WindowDrafts,
 	writesOf,
 	writeVersion,
 } from "./drafts.ts";
@@ -22,9 +22,12 @@ function openStore() {
 	const store: { versions: Versions } = { versions: {} };
 	return {
 		store,
-		async send(view: DraftView, isAnswered = true): Promise<DraftView> {
-			const writes = Object.entries(writesOf(view));
-			let sent = view;
+		async send(
+			windowDrafts: WindowDrafts,
+			isAnswered = true,
+		): Promise<WindowDrafts> {
+			const writes = Object.entries(writesOf(windowDrafts));
+			let sent = windowDrafts;
 			for (const [file, write] of writes) {
 				if (write.draft)
 					sent = markSent(sent, { [file]: await draftHash(write.draft) });
@@ -44,11 +47,11 @@ function openStore() {
 				sent,
 			);
 		},
-		refresh: (view: DraftView): DraftView =>
-			Object.keys({ ...store.versions, ...view.drafts }).reduce(
+		refresh: (windowDrafts: WindowDrafts): WindowDrafts =>
+			Object.keys({ ...store.versions, ...windowDrafts.drafts }).reduce(
 				(before, file) =>
 					receiveVersions(before, file, store.versions[file] ?? []),
-				view,
+				windowDrafts,
 			),
 	};
 }
@@ -56,8 +59,8 @@ function openStore() {
 describe("two windows that change one file independently", () => {
 	async function conflict() {
 		const { store, send, refresh } = openStore();
-		const first = await send(editDraft(emptyView, path, draft("mine")));
-		const second = await send(editDraft(emptyView, path, draft("theirs")));
+		const first = await send(setDraft(noWindowDrafts, path, draft("mine")));
+		const second = await send(setDraft(noWindowDrafts, path, draft("theirs")));
 		return { store, send, refresh, first, second };
 	}
 
@@ -88,26 +91,31 @@ describe("two windows that change one file independently", () => {
 
 test("a window has no conflict with its own draft after a lost response", async () => {
 	const { store, send } = openStore();
-	const lost = await send(editDraft(emptyView, path, draft("one")), false);
-	const view = await send(editDraft(lost, path, draft("one, two")));
+	const lost = await send(setDraft(noWindowDrafts, path, draft("one")), false);
+	const windowDrafts = await send(setDraft(lost, path, draft("one, two")));
 	expect(store.versions[path]).toHaveLength(1);
-	expect(view.competingDrafts).toEqual({ [path]: [] });
-	expect(view.unsent).toEqual([]);
+	expect(windowDrafts.competingDrafts).toEqual({ [path]: [] });
+	expect(windowDrafts.unsent).toEqual([]);
 });
 
 test("text that is typed while a response is pending is kept", async () => {
 	const sent = draft("one");
 	const [version] = await writeVersion([], { replaces: [], draft: sent });
-	const typed = editDraft(
-		markSent(editDraft(emptyView, path, sent), {
+	const typed = setDraft(
+		markSent(setDraft(noWindowDrafts, path, sent), {
 			[path]: await draftHash(sent),
 		}),
 		path,
 		draft("one, two"),
 	);
-	const view = receiveVersions(typed, path, version ? [version] : [], sent);
-	expect(view.drafts[path]?.text).toBe("one, two");
-	expect(view.unsent).toEqual([path]);
+	const windowDrafts = receiveVersions(
+		typed,
+		path,
+		version ? [version] : [],
+		sent,
+	);
+	expect(windowDrafts.drafts[path]?.text).toBe("one, two");
+	expect(windowDrafts.unsent).toEqual([path]);
 });
 
 /**
@@ -118,7 +126,7 @@ test("text that is typed while a response is pending is kept", async () => {
 async function lostWords(random: (below: number) => number): Promise<string[]> {
 	const [maren, theo] = [openStore(), openStore()];
 	const saved: Record<string, string> = { a: "", b: "" };
-	const windows = [emptyView, emptyView, emptyView];
+	const windows = [noWindowDrafts, noWindowDrafts, noWindowDrafts];
 	const typed: string[] = [];
 	const discarded = new Set<string>();
 	const wordsIn = (text: string | null | undefined) =>
@@ -129,14 +137,14 @@ async function lostWords(random: (below: number) => number): Promise<string[]> {
 	};
 	for (let step = 0; step < 60; step += 1) {
 		const index = random(windows.length);
-		const view = windows[index] ?? emptyView;
+		const windowDrafts = windows[index] ?? noWindowDrafts;
 		const { store, send, refresh } = index < 2 ? maren : theo;
 		const file = random(2) === 0 ? "a" : "b";
-		const now = view.drafts[file];
+		const now = windowDrafts.drafts[file];
 		const displayedText = now?.text ?? saved[file] ?? "";
 		const base = saved[file] ?? "";
-		const [competingDraft] = view.competingDrafts[file] ?? [];
-		const set = (next: DraftView) => {
+		const [competingDraft] = windowDrafts.competingDrafts[file] ?? [];
+		const set = (next: WindowDrafts) => {
 			windows[index] = next;
 		};
 		switch (random(8)) {
@@ -146,15 +154,23 @@ async function lostWords(random: (below: number) => number): Promise<string[]> {
 				const word = `<${step}>`;
 				typed.push(word);
 				set(
-					editDraft(view, file, draft(displayedText + word, now?.base ?? base)),
+					setDraft(
+						windowDrafts,
+						file,
+						draft(displayedText + word, now?.base ?? base),
+					),
 				);
 				break;
 			}
 			case 3:
-				set(await send(view, random(4) > 0));
+				set(await send(windowDrafts, random(4) > 0));
 				break;
 			case 4:
-				set(view.unsent.length === 0 ? refresh(view) : await send(view));
+				set(
+					windowDrafts.unsent.length === 0
+						? refresh(windowDrafts)
+						: await send(windowDrafts),
+				);
 				break;
 			case 5: {
 				if (!now || now.base !== base) break;
@@ -170,7 +186,7 @@ async function lostWords(random: (below: number) => number): Promise<string[]> {
 			case 6:
 				if (!now) break;
 				discard(now.text, saved[file]);
-				set(editDraft(view, file, undefined));
+				set(setDraft(windowDrafts, file, undefined));
 				break;
 			default:
 				if (competingDraft) {
@@ -180,19 +196,19 @@ async function lostWords(random: (below: number) => number): Promise<string[]> {
 					else discard(kept, rejected);
 					set(
 						resolveCompetingDraft(
-							view,
+							windowDrafts,
 							file,
 							choice === "mine" ? now : competingDraft,
 						),
 					);
 				} else if (now && now.base !== base) {
 					discard(saved[file], now.text ?? "");
-					set(editDraft(view, file, { ...now, base }));
+					set(setDraft(windowDrafts, file, { ...now, base }));
 				}
 		}
 	}
-	for (const [index, view] of windows.entries())
-		windows[index] = await (index < 2 ? maren : theo).send(view);
+	for (const [index, windowDrafts] of windows.entries())
+		windows[index] = await (index < 2 ? maren : theo).send(windowDrafts);
 	const everything = JSON.stringify([
 		saved,
 		maren.store.versions,

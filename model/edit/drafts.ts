@@ -61,7 +61,7 @@ export function withoutEmpty(versions: Versions): Versions {
 	);
 }
 
-export type DraftView = {
+export type WindowDrafts = {
 	drafts: Drafts;
 	/** Hashes of the stored versions that this window wrote or adopted, keyed by file. */
 	seen: Readonly<Record<string, readonly string[]>>;
@@ -70,29 +70,35 @@ export type DraftView = {
 	unsent: readonly string[];
 };
 
-export const emptyView: DraftView = {
+export const noWindowDrafts: WindowDrafts = {
 	drafts: {},
 	seen: {},
 	competingDrafts: {},
 	unsent: [],
 };
 
-export function editDraft(
-	view: DraftView,
+export function setDraft(
+	windowDrafts: WindowDrafts,
 	path: string,
 	draft: Draft | undefined,
-): DraftView {
-	const unsent = [...new Set([...view.unsent, path])];
-	return { ...view, unsent, drafts: withEntry(view.drafts, path, draft) };
+): WindowDrafts {
+	const unsent = [...new Set([...windowDrafts.unsent, path])];
+	return {
+		...windowDrafts,
+		unsent,
+		drafts: withEntry(windowDrafts.drafts, path, draft),
+	};
 }
 
-export function writesOf(view: DraftView): Record<string, DraftWrite> {
+export function writesOf(
+	windowDrafts: WindowDrafts,
+): Record<string, DraftWrite> {
 	return Object.fromEntries(
-		view.unsent.map((path) => [
+		windowDrafts.unsent.map((path) => [
 			path,
 			{
-				replaces: view.seen[path] ?? [],
-				draft: view.drafts[path] ?? null,
+				replaces: windowDrafts.seen[path] ?? [],
+				draft: windowDrafts.drafts[path] ?? null,
 			},
 		]),
 	);
@@ -103,22 +109,25 @@ export function writesOf(view: DraftView): Record<string, DraftWrite> {
  * the window must still recognize its own versions.
  */
 export function markSent(
-	view: DraftView,
+	windowDrafts: WindowDrafts,
 	hashes: Readonly<Record<string, string>>,
-): DraftView {
+): WindowDrafts {
 	const seen = Object.entries(hashes).map(([path, hash]) => [
 		path,
-		[...(view.seen[path] ?? []), hash],
+		[...(windowDrafts.seen[path] ?? []), hash],
 	]);
-	return { ...view, seen: { ...view.seen, ...Object.fromEntries(seen) } };
+	return {
+		...windowDrafts,
+		seen: { ...windowDrafts.seen, ...Object.fromEntries(seen) },
+	};
 }
 
 /**
- * Updates a window's view with the stored versions of a file. Prefers an unsent draft, then the
+ * Updates a window's drafts with the stored versions of a file. Prefers an unsent draft, then the
  * window's own version, then another window's version.
  */
 export function receiveVersions(
-	view: DraftView,
+	windowDrafts: WindowDrafts,
 	path: string,
 	versions: readonly Version[],
 	/**
@@ -126,23 +135,29 @@ export function receiveVersions(
 	 * the server's response to this draft.
 	 */
 	sent?: Draft | null,
-): DraftView {
+): WindowDrafts {
 	const isStored =
-		sent !== undefined && isSameDraft(sent, view.drafts[path] ?? null);
+		sent !== undefined && isSameDraft(sent, windowDrafts.drafts[path] ?? null);
 	const unsent = isStored
-		? view.unsent.filter((other) => other !== path)
-		: view.unsent;
-	const seenHashes = view.seen[path] ?? [];
+		? windowDrafts.unsent.filter((other) => other !== path)
+		: windowDrafts.unsent;
+	const seenHashes = windowDrafts.seen[path] ?? [];
 	const ownVersions = versions.filter(({ hash }) => seenHashes.includes(hash));
 	if (unsent.includes(path)) {
 		const competingDrafts = versions.filter(
 			(version) => !ownVersions.includes(version),
 		);
 		return {
-			...view,
+			...windowDrafts,
 			unsent,
-			seen: { ...view.seen, [path]: ownVersions.map(({ hash }) => hash) },
-			competingDrafts: { ...view.competingDrafts, [path]: competingDrafts },
+			seen: {
+				...windowDrafts.seen,
+				[path]: ownVersions.map(({ hash }) => hash),
+			},
+			competingDrafts: {
+				...windowDrafts.competingDrafts,
+				[path]: competingDrafts,
+			},
 		};
 	}
 	const adopted = ownVersions.at(-1) ?? versions.at(-1);
@@ -150,15 +165,18 @@ export function receiveVersions(
 	return {
 		unsent,
 		// Keeps the same object if the drafts are equal, so that the preview does not render again.
-		drafts: isSameDraft(adopted, view.drafts[path])
-			? view.drafts
+		drafts: isSameDraft(adopted, windowDrafts.drafts[path])
+			? windowDrafts.drafts
 			: withEntry(
-					view.drafts,
+					windowDrafts.drafts,
 					path,
 					adopted && { base: adopted.base, text: adopted.text },
 				),
-		seen: withEntry(view.seen, path, adopted && [adopted.hash]),
-		competingDrafts: { ...view.competingDrafts, [path]: competingDrafts },
+		seen: withEntry(windowDrafts.seen, path, adopted && [adopted.hash]),
+		competingDrafts: {
+			...windowDrafts.competingDrafts,
+			[path]: competingDrafts,
+		},
 	};
 }
 
@@ -167,15 +185,21 @@ export function receiveVersions(
  * discards both.
  */
 export function resolveCompetingDraft(
-	view: DraftView,
+	windowDrafts: WindowDrafts,
 	path: string,
 	draft: Draft | undefined,
-): DraftView {
-	const [competingDraft, ...remainingDrafts] = view.competingDrafts[path] ?? [];
-	if (!competingDraft) return view;
+): WindowDrafts {
+	const [competingDraft, ...remainingDrafts] =
+		windowDrafts.competingDrafts[path] ?? [];
+	if (!competingDraft) return windowDrafts;
 	return {
-		...markSent(editDraft(view, path, draft), { [path]: competingDraft.hash }),
-		competingDrafts: { ...view.competingDrafts, [path]: remainingDrafts },
+		...markSent(setDraft(windowDrafts, path, draft), {
+			[path]: competingDraft.hash,
+		}),
+		competingDrafts: {
+			...windowDrafts.competingDrafts,
+			[path]: remainingDrafts,
+		},
 	};
 }
 

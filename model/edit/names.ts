@@ -25,7 +25,7 @@ export function lowerFirst(label: string): string {
 }
 
 /** Returns an unused name for an uploaded picture: "Front door.HEIC" -> "front-door.jpg". */
-export function pictureName(
+export function unusedPictureName(
 	fileName: string,
 	extension: string,
 	usedNames: ReadonlySet<string>,

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import {
-	changeDraft,
 	emptyState,
 	forgetSteps,
+	recordChange,
 	redo,
 	type UndoState,
 	undo,
 } from "./undo.ts";
 
 const path = "articles/rest.md";
-const textIn = ({ view }: UndoState, file = path) => view.drafts[file]?.text;
+const textIn = ({ present }: UndoState, file = path) =>
+	present.drafts[file]?.text;
 
 type Typed = {
 	text: string;
@@ -21,7 +22,7 @@ type Typed = {
 function type(state: UndoState, ...typed: Typed[]): UndoState {
 	return typed.reduce(
 		(before, { text, atMs = 0, typedInto = "body", file = path }) =>
-			changeDraft(before, {
+			recordChange(before, {
 				path: file,
 				draft: { base: "a", text },
 				typedInto,

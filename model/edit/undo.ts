@@ -2,12 +2,12 @@ import { valueAt } from "../text/path.ts";
 import { readValue } from "./change.ts";
 import {
 	type Draft,
-	type DraftView,
-	editDraft,
-	emptyView,
 	isSameDraft,
+	noWindowDrafts,
 	receiveVersions,
+	setDraft,
 	type Versions,
+	type WindowDrafts,
 } from "./drafts.ts";
 import { type Merged, mergeTexts } from "./merge.ts";
 
@@ -21,16 +21,20 @@ export type Step = {
 };
 
 export type UndoState = {
-	view: DraftView;
+	present: WindowDrafts;
 	past: readonly Step[];
 	future: readonly Step[];
 };
 
-export const emptyState: UndoState = { view: emptyView, past: [], future: [] };
+export const emptyState: UndoState = {
+	present: noWindowDrafts,
+	past: [],
+	future: [],
+};
 
 const maxTypingPauseMs = 2000;
 
-export type Change = Pick<Step, "path" | "typedInto" | "atMs"> & {
+export type DraftChange = Pick<Step, "path" | "typedInto" | "atMs"> & {
 	draft: Draft | undefined;
 };
 
@@ -39,12 +43,12 @@ export type Change = Pick<Step, "path" | "typedInto" | "atMs"> & {
  * Discards the file's redo steps, starting with the first one that would remove an entry or file
  * that was changed after the undo.
  */
-export function changeDraft(
-	{ view, past, future }: UndoState,
-	{ path, draft, typedInto, atMs }: Change,
+export function recordChange(
+	{ present, past, future }: UndoState,
+	{ path, draft, typedInto, atMs }: DraftChange,
 ): UndoState {
-	const before = view.drafts[path];
-	if (isSameDraft(before, draft)) return { view, past, future };
+	const before = present.drafts[path];
+	if (isSameDraft(before, draft)) return { present, past, future };
 	const last = past.at(-1);
 	const isContinued =
 		last !== undefined &&
@@ -57,7 +61,7 @@ export function changeDraft(
 		? { ...last, after: draft, atMs }
 		: { path, before, after: draft, typedInto, atMs };
 	return {
-		view: editDraft(view, path, draft),
+		present: setDraft(present, path, draft),
 		past: [...(isContinued ? past.slice(0, -1) : past), step],
 		future: redoableSteps(future, path, draft),
 	};
@@ -114,11 +118,11 @@ export function textsOfStep(step: Step): (string | null)[] {
 	return [step.before, step.after].map((draft) => textOf(step, draft));
 }
 
-export function undo({ view, past, future }: UndoState): UndoState {
+export function undo({ present, past, future }: UndoState): UndoState {
 	const step = past.at(-1);
-	if (!step) return { view, past, future };
+	if (!step) return { present, past, future };
 	return {
-		view: editDraft(view, step.path, step.before),
+		present: setDraft(present, step.path, step.before),
 		past: past.slice(0, -1),
 		future: [...future, step],
 	};
@@ -128,14 +132,14 @@ export function undo({ view, past, future }: UndoState): UndoState {
  * Redoes the last undone step. Keeps changes that the user made to other files and fields after the
  * undo.
  */
-export function redo({ view, past, future }: UndoState): UndoState {
+export function redo({ present, past, future }: UndoState): UndoState {
 	const step = future.at(-1);
-	if (!step) return { view, past, future };
+	if (!step) return { present, past, future };
 	const { path } = step;
-	const before = view.drafts[path];
+	const before = present.drafts[path];
 	const after = redoneDraft(step, before);
 	return {
-		view: editDraft(view, path, after),
+		present: setDraft(present, path, after),
 		past: [...past, { ...step, before, after, typedInto: "" }],
 		future: future.slice(0, -1),
 	};
@@ -158,33 +162,40 @@ export function receiveStored(
 	versions: Versions,
 	sent?: Readonly<Record<string, Draft | null>>,
 ): UndoState {
-	const { view } = state;
+	const { present } = state;
 	const paths = sent ?? {
-		...view.drafts,
-		...view.competingDrafts,
+		...present.drafts,
+		...present.competingDrafts,
 		...versions,
 	};
 	return Object.keys(paths).reduce((before, path) => {
 		const received = receiveVersions(
-			before.view,
+			before.present,
 			path,
 			versions[path] ?? [],
 			sent?.[path],
 		);
-		const isSame = isSameDraft(before.view.drafts[path], received.drafts[path]);
+		const isSame = isSameDraft(
+			before.present.drafts[path],
+			received.drafts[path],
+		);
 		const { past, future } = before;
-		const after = { view: received, past, future };
+		const after = { present: received, past, future };
 		return isSame ? after : forgetSteps(after, path);
 	}, state);
 }
 
 /** Removes the steps of a file that changed outside the undo history. */
 export function forgetSteps(
-	{ view, past, future }: UndoState,
+	{ present, past, future }: UndoState,
 	path: string,
 ): UndoState {
 	const isOther = (step: Step) => step.path !== path;
-	return { view, past: past.filter(isOther), future: future.filter(isOther) };
+	return {
+		present,
+		past: past.filter(isOther),
+		future: future.filter(isOther),
+	};
 }
 
 function blankLines(draft: Draft | undefined): number {

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { site } from "../schema/site.ts";
 
-type Address = z.infer<typeof site>["address"];
+type GymAddress = z.infer<typeof site>["address"];
 
-export function cityLine({ city, state, zip }: Address): string {
+export function cityLine({ city, state, zip }: GymAddress): string {
 	return `${city}, ${state} ${zip}`;
 }
 
-export function addressLine(address: Address): string {
+export function addressLine(address: GymAddress): string {
 	return `${address.street}, ${cityLine(address)}`;
 }

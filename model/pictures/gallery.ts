@@ -1,13 +1,13 @@
 import {
-	isStoredImage,
-	storedImageMinWidthPx,
-	storedImageUrl,
-} from "#lib/stored-image.ts";
+	isStoredPicture,
+	storedPictureMinWidthPx,
+	storedPictureUrl,
+} from "#lib/stored-picture.ts";
 import type { Content } from "../files.ts";
 import type { Gallery, GalleryImage } from "../schema/gallery.ts";
 import { pictureUses } from "./picture-uses.ts";
 import { fallbackWidth, type Images } from "./pictures.ts";
-import { storedPicture } from "./stored-picture.ts";
+import { storedPictureView } from "./stored-picture.ts";
 
 export function galleryView(
 	content: Content,
@@ -18,7 +18,7 @@ export function galleryView(
 	const isVisible = (image: GalleryImage) =>
 		"photo" in image ||
 		[image.original, image.webp ?? image.original].every((address) =>
-			isStoredImage(address, imageStorage),
+			isStoredPicture(address, imageStorage),
 		);
 	const visibleImages = gallery.images.filter(isVisible);
 	return {
@@ -53,16 +53,16 @@ function imageView(images: Images, image: GalleryImage) {
 	const { original, alt, webp = original } = image;
 	const set = (address: string) =>
 		storedWidths
-			.map((width) => `${storedImageUrl(address, width)} ${width}w`)
+			.map((width) => `${storedPictureUrl(address, width)} ${width}w`)
 			.join(", ");
 	return {
 		original,
 		webp,
 		caption,
 		picture: {
-			...storedPicture(
+			...storedPictureView(
 				{ address: original, alt },
-				storedImageMinWidthPx,
+				storedPictureMinWidthPx,
 				aspect,
 			),
 			srcSet: { webp: set(webp), jpg: set(original) },
@@ -72,4 +72,4 @@ function imageView(images: Images, image: GalleryImage) {
 }
 
 /** Widths in `srcset`, in px; the first is for small screens (IMG-02). */
-const storedWidths = [storedImageMinWidthPx, 800, 1280] as const;
+const storedWidths = [storedPictureMinWidthPx, 800, 1280] as const;

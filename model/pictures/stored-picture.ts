@@ -1,8 +1,8 @@
-import { storedImageUrl } from "#lib/stored-image.ts";
-import type { StoredPhoto } from "../schema/article.ts";
+import { storedPictureUrl } from "#lib/stored-picture.ts";
+import type { StoredPicture } from "../schema/article.ts";
 
-export function storedPicture(
-	{ address, alt }: StoredPhoto,
+export function storedPictureView(
+	{ address, alt }: StoredPicture,
 	width: number,
 	[across, down]: readonly [number, number],
 ) {
@@ -10,6 +10,6 @@ export function storedPicture(
 		alt,
 		width,
 		height: Math.round((width * down) / across),
-		src: storedImageUrl(address, width),
+		src: storedPictureUrl(address, width),
 	};
 }

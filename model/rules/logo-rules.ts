@@ -1,5 +1,5 @@
 import type { Content } from "../files.ts";
-import { unsupportedPartOf } from "../pictures/mark-svg.ts";
+import { unsupportedPartOf } from "../pictures/logo-svg.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ParsedFile, problemAt } from "../text/content-file.ts";
 

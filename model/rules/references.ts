@@ -1,4 +1,4 @@
-import { isStoredImage } from "#lib/stored-image.ts";
+import { isStoredPicture } from "#lib/stored-picture.ts";
 import type { FilledFile } from "../facts/fill-facts.ts";
 import type { Article, Content } from "../files.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
@@ -7,7 +7,7 @@ import { type ParsedFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
 import { textsOf } from "../text/walk-values.ts";
 
-const pictureName = /\.(jpg|png|svg)$/;
+const pictureExtension = /\.(jpg|png|svg)$/;
 const pictureFields = new Set<PropertyKey>([
 	"file",
 	"image",
@@ -35,7 +35,7 @@ export function missingPictures(
 		{ file, value: file.value },
 		(text, path) =>
 			pictureFields.has(path.at(-1) ?? "") &&
-			pictureName.test(text) &&
+			pictureExtension.test(text) &&
 			!images.has(text),
 		"a picture of content/images",
 	);
@@ -49,7 +49,7 @@ export function picturesOnUnknownHosts(
 	return problemsInTexts(
 		filled,
 		(text, path) =>
-			addressFields.has(path.at(-1) ?? "") && !isStoredImage(text, storage),
+			addressFields.has(path.at(-1) ?? "") && !isStoredPicture(text, storage),
 		`a picture on ${formatHosts(storage)}`,
 		(text) => `${JSON.stringify(text)}, which is left out`,
 	);
@@ -110,7 +110,7 @@ export function checkArticle(
 			`a service of pages/article.yaml (${services.join(", ")})`,
 			relatedService,
 		);
-	if ("address" in photo && !isStoredImage(photo.address, imageStorage))
+	if ("address" in photo && !isStoredPicture(photo.address, imageStorage))
 		report(
 			["photo", "address"],
 			`an address on ${formatHosts(imageStorage)}`,

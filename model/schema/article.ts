@@ -27,7 +27,7 @@ const storedPhoto = z
 		alt: altText,
 	})
 	.meta({ title: "A picture that is stored elsewhere on the web" });
-export type StoredPhoto = z.infer<typeof storedPhoto>;
+export type StoredPicture = z.infer<typeof storedPhoto>;
 
 export const articleFrontMatter = z
 	.strictObject({

@@ -1,9 +1,9 @@
 import { articlePath } from "#articles/list/article-paths.ts";
-import { storedImageMinWidthPx } from "#lib/stored-image.ts";
+import { storedPictureMinWidthPx } from "#lib/stored-picture.ts";
 import type { Article, Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { Images } from "../pictures/pictures.ts";
-import { storedPicture } from "../pictures/stored-picture.ts";
+import { storedPictureView } from "../pictures/stored-picture.ts";
 
 export function articleCard(
 	content: Content,
@@ -16,7 +16,7 @@ export function articleCard(
 		excerpt,
 		category: content.pages.fitnessTips.categories[category].name,
 		date,
-		photo: articlePhoto(images, photo, "card", storedImageMinWidthPx),
+		photo: articlePhoto(images, photo, "card", storedPictureMinWidthPx),
 		fallbackPhoto: fallbackPhoto(content, images),
 	};
 }
@@ -28,7 +28,7 @@ export function articlePhoto(
 	storedWidthPx: number,
 ) {
 	return "address" in photo
-		? storedPicture(photo, storedWidthPx, pictureUses[use].aspect)
+		? storedPictureView(photo, storedWidthPx, pictureUses[use].aspect)
 		: images.request(photo, pictureUses[use]);
 }
 

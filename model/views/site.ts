@@ -4,7 +4,7 @@ import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 import { eventsPath, hasEvents } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
-import { readMarkSvg } from "../pictures/mark-svg.ts";
+import { readLogoSvg } from "../pictures/logo-svg.ts";
 import type { Images } from "../pictures/pictures.ts";
 import type { NavigationLink } from "../schema/navigation.ts";
 import { announcementView } from "./announcement.ts";
@@ -43,7 +43,7 @@ export function siteView(content: Content, images: Images) {
 		shortName: site.shortName,
 		place: `${site.neighborhood}, ${site.city}`,
 		description: site.description,
-		mark: readMarkSvg(content.images.get(site.logo)?.svg ?? ""),
+		logo: readLogoSvg(content.images.get(site.logo)?.svg ?? ""),
 		hours: formatWeek(schedule.openingHours, openNow.closedWeekday).map(
 			({ days, hours }) => ({ days, hours }),
 		),

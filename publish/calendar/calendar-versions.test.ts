@@ -7,7 +7,11 @@ import { parseContent } from "#model/parse-content.ts";
 import { ContentError } from "#model/text/content-error.ts";
 import { requestAllPictures } from "#pages/pages.ts";
 import { git } from "../../tests/support/git.ts";
-import { change, contentFolder, second } from "../../tests/support/gyms.ts";
+import {
+	contentFolder,
+	replaceInFile,
+	second,
+} from "../../tests/support/gyms.ts";
 import { repositoryCopies } from "../../tests/support/repository-copies.ts";
 import { rot13 } from "../../tests/support/second-gym.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
@@ -32,7 +36,7 @@ const events = `list:
 
 async function gymFolder(): Promise<string> {
 	const folder = await contentFolder();
-	await change(folder, "events.yaml", "list: []\n", events);
+	await replaceInFile(folder, "events.yaml", "list: []\n", events);
 	return folder;
 }
 
@@ -93,7 +97,12 @@ const regatta = "event-regatta";
 const regattaFile = `/calendar/${regatta}.ics`;
 
 const moveRegatta = (folder: string) =>
-	change(folder, "events.yaml", "2026-12-12 11:00 AM", "2026-12-12 10:00 AM");
+	replaceInFile(
+		folder,
+		"events.yaml",
+		"2026-12-12 11:00 AM",
+		"2026-12-12 10:00 AM",
+	);
 
 async function removeRegatta(folder: string): Promise<void> {
 	const path = join(folder, "events.yaml");
@@ -104,7 +113,7 @@ async function removeRegatta(folder: string): Promise<void> {
 }
 
 const moveClass = (folder: string) =>
-	change(
+	replaceInFile(
 		folder,
 		"schedule.yaml",
 		"start: 7:15 AM\n    end: 8:30 AM",
@@ -125,7 +134,7 @@ test.each([
 	{
 		name: "an event that is marked as canceled",
 		edit: (folder: string) =>
-			change(
+			replaceInFile(
 				folder,
 				"events.yaml",
 				"ends: 2026-12-12 12:30 PM",
@@ -145,7 +154,7 @@ test.each([
 	{
 		name: "a class on a new closed day",
 		edit: (folder: string) =>
-			change(
+			replaceInFile(
 				folder,
 				"schedule.yaml",
 				"closures:",
@@ -187,7 +196,12 @@ describe("an event that is removed from the list", () => {
 		const folder = await repository();
 		await removeRegatta(folder);
 		commit(folder);
-		await change(folder, "events.yaml", "Open deck", "Open deck at last");
+		await replaceInFile(
+			folder,
+			"events.yaml",
+			"Open deck",
+			"Open deck at last",
+		);
 		commit(folder, "2026-11-22T10:00:00Z");
 		expect(entry(await calendars(folder), regattaFile, regatta).status).toBe(
 			"CANCELLED",
@@ -219,7 +233,7 @@ test("a moved class is no longer canceled at its old time after 90 days", async 
 	const moved = await calendars(folder);
 	expect([...moved.keys()]).toContain("/calendar/monday-0715.ics");
 	expect(entry(moved, "/schedule.ics", "monday-0815").status).toBeUndefined();
-	await change(folder, "events.yaml", "Open deck", "Open deck at last");
+	await replaceInFile(folder, "events.yaml", "Open deck", "Open deck at last");
 	commit(folder, "2027-02-20T10:00:00Z");
 	const later = await calendars(folder, "2026-11-22");
 	expect([...later.keys()]).not.toContain("/calendar/monday-0715.ics");
@@ -238,7 +252,7 @@ describe("calendars are byte-identical", () => {
 	test("after a commit that changes only other files", async () => {
 		const folder = await repository();
 		const before = await calendars(folder);
-		await change(
+		await replaceInFile(
 			folder,
 			"pages/error.yaml",
 			rot13("Something broke"),

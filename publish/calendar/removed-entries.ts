@@ -13,21 +13,21 @@ import type { ContentVersions, FileVersion } from "./content-versions.ts";
  * Checks only the fields that calendars show, because an earlier version of the file may lack
  * fields that are required now.
  */
-const calendarEvent = z.object({
+const eventVersion = z.object({
 	id: z.string(),
 	name: z.string(),
 	text: z.string().catch(""),
 	starts: moment,
 	ends: moment,
 });
-type CalendarEvent = z.infer<typeof calendarEvent>;
+type EventVersion = z.infer<typeof eventVersion>;
 
 const cancellationShownMs = 90 * 86_400_000;
 
 export function removedEvents(
 	content: Content,
 	{ events }: ContentVersions,
-): CalendarEvent[] {
+): EventVersion[] {
 	const [kept = [], ...earlier] = events.map((version) =>
 		eventsIn(version, content),
 	);
@@ -73,10 +73,10 @@ function newestById<Entry extends { id: string }>(
 	return [...newest.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function eventsIn(version: FileVersion, content: Content): CalendarEvent[] {
+function eventsIn(version: FileVersion, content: Content): EventVersion[] {
 	const { list } = Object(readValue(files.events.path, version, content));
 	return [list].flat().flatMap((event: unknown) => {
-		const read = calendarEvent.safeParse(event);
+		const read = eventVersion.safeParse(event);
 		return read.success ? [read.data] : [];
 	});
 }

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import {
 	encodePicture,
 	encodePictures,
-	publishPictures,
+	writePictures,
 } from "./encode-pictures.ts";
 import { readImages } from "./image-masters.ts";
 
@@ -53,7 +53,7 @@ test("the published folder contains exactly the picture files that pages request
 	const photo = { file: "flag.png", focus: [100, 50] as [number, number] };
 	const webp = images.file(photo, 20, "webp", [1, 2]);
 	const jpg = images.file(photo, 20, "jpg", [1, 2]);
-	await publishPictures(images, join(folder, "cache"), join(folder, "out"));
+	await writePictures(images, join(folder, "cache"), join(folder, "out"));
 
 	const published = (await readdir(join(folder, "out/images"))).map(
 		(file) => `/images/${file}`,

@@ -62,19 +62,19 @@ export async function encodePictures(
 	if (missing.length > 0) console.log(`Encoded ${missing.length} pictures`);
 }
 
-export async function publishPictures(
+export async function writePictures(
 	{ files, copies }: Images,
 	cache: string,
-	outDir: string,
+	siteFolder: string,
 ): Promise<void> {
 	await encodePictures(files.values(), cache);
-	await mkdir(join(outDir, "images"), { recursive: true });
+	await mkdir(join(siteFolder, "images"), { recursive: true });
 	const made = [...files.values()].map(
 		(file) => [file.address, pathIn(cache, file)] as const,
 	);
 	await Promise.all(
 		[...made, ...copies].map(([address, path]) =>
-			copyFile(path, join(outDir, address)),
+			copyFile(path, join(siteFolder, address)),
 		),
 	);
 }

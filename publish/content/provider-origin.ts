@@ -1,4 +1,4 @@
-import { isStoredImage } from "#lib/stored-image.ts";
+import { isStoredPicture } from "#lib/stored-picture.ts";
 import type { Content } from "#model/files.ts";
 import { mapTexts } from "#model/text/walk-values.ts";
 
@@ -19,7 +19,7 @@ export function withProviderOrigin(
 	const { imageStorage } = providers;
 	const { pages, articles } = mapTexts(
 		{ pages: content.pages, articles: content.articles },
-		(text) => (isStoredImage(text, imageStorage) ? move(text) : text),
+		(text) => (isStoredPicture(text, imageStorage) ? move(text) : text),
 	);
 	return {
 		...content,

@@ -6,7 +6,11 @@ import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { fitnessTipsPageProps } from "#pages/fitness-tips/fitness-tips-props.ts";
 import { homePageProps } from "#pages/home/home-props.ts";
-import { change, contentFolder, second } from "../../tests/support/gyms.ts";
+import {
+	contentFolder,
+	replaceInFile,
+	second,
+} from "../../tests/support/gyms.ts";
 import { readContent } from "./read-content.ts";
 
 test("readContent returns prices in cents, times in minutes, the newest article first", async () => {
@@ -80,7 +84,12 @@ describe("content problems", () => {
 	test("in pictures, YAML and file names are listed in one error", async () => {
 		const folder = await contentFolder();
 		await writeFile(join(folder, "images/door.jpg"), "no picture");
-		await change(folder, "site.yaml", "city: Baltimore", "city:Baltimore");
+		await replaceInFile(
+			folder,
+			"site.yaml",
+			"city: Baltimore",
+			"city:Baltimore",
+		);
 		await rename(join(folder, "coaches.yaml"), join(folder, "coach.yaml"));
 		await expect(readContent(folder)).rejects.toThrow(
 			/^The content folder has 3 problem\(s\):\ncontent\/images\/door\.jpg: expected a JPG or PNG picture.*\ncontent\/site\.yaml:5: expected a name, a colon and a space before the value, got city:Baltimore\ncontent\/coach\.yaml: expected a file that the site reads, got an unknown file name$/,

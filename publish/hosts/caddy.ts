@@ -1,11 +1,11 @@
+import type { Certificate, HostNames } from "./host-names.ts";
 import { binaryTypes, contentType, textTypes } from "./media-types.ts";
-import type { Certificate, SiteNames } from "./site-names.ts";
 import {
 	fileCandidates,
 	type HeaderRule,
 	headersFor,
 	hiddenPaths,
-	notFoundPage,
+	notFoundFile,
 	pageFilePattern,
 	type Redirect,
 	type SiteRules,
@@ -22,7 +22,7 @@ export function caddyFile(
 		names: { name, other, domain },
 		root,
 		tls,
-	}: { names: SiteNames; root: string; tls?: Certificate },
+	}: { names: HostNames; root: string; tls?: Certificate },
 ): string {
 	const certificate = tls ? `\ttls ${tls.certificate} ${tls.key}\n` : "";
 	const transport = "Strict-Transport-Security";
@@ -105,10 +105,10 @@ ${varies("header @text")}
 	handle_errors {
 		@missing expression {err.status_code} == 404
 		route @missing {
-${headerBlock("header", headersFor(rules.headers, notFoundPage), "\t\t\t")}
-			header Content-Type "${contentType(notFoundPage)}"
+${headerBlock("header", headersFor(rules.headers, notFoundFile), "\t\t\t")}
+			header Content-Type "${contentType(notFoundFile)}"
 ${varies("header")}
-			rewrite * ${notFoundPage}
+			rewrite * ${notFoundFile}
 			file_server {
 				precompressed br gzip
 			}

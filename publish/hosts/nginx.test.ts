@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { hostNames } from "./host-names.ts";
 import { nginxFile } from "./nginx.ts";
-import { siteNames } from "./site-names.ts";
 import { siteRules } from "./site-rules.ts";
 
 const rules = siteRules({ securityHeaders: {}, redirects: [] });
-const site = { names: siteNames("https://gym.example"), root: "/srv/site" };
+const site = { names: hostNames("https://gym.example"), root: "/srv/site" };
 const text = nginxFile(rules, site);
 
 test.each([

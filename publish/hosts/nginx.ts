@@ -1,10 +1,10 @@
+import type { Certificate, HostNames } from "./host-names.ts";
 import { binaryTypes, textTypes } from "./media-types.ts";
-import type { Certificate, SiteNames } from "./site-names.ts";
 import {
 	fileCandidates,
 	headersFor,
 	hiddenPaths,
-	notFoundPage,
+	notFoundFile,
 	pageFilePattern,
 	type SiteRules,
 } from "./site-rules.ts";
@@ -23,7 +23,7 @@ export function nginxFile(
 		http = ["80", "[::]:80"],
 		https = ["443", "[::]:443"],
 	}: {
-		names: SiteNames;
+		names: HostNames;
 		root: string;
 		tls?: Certificate;
 		http?: readonly string[];
@@ -49,9 +49,9 @@ export function nginxFile(
 		ownLocations.set(from, [`return 301 "${to}$is_args$args";`]);
 	}
 	for (const path of hiddenPaths) ownLocations.set(path, ["return 404;"]);
-	ownLocations.set(notFoundPage, [
+	ownLocations.set(notFoundFile, [
 		"internal;",
-		...addHeaders(rules, notFoundPage),
+		...addHeaders(rules, notFoundFile),
 	]);
 
 	return `# Written by publish/hosts/nginx.ts. Goes into /etc/nginx/conf.d/; remove /etc/nginx/sites-enabled/default.
@@ -111,7 +111,7 @@ ${[...textTypes, ...binaryTypes].map(([ending, type]) => `\t\t${type} ${ending};
 
 ${block(addHeaders(rules, "/*"), "\t")}
 
-	error_page 404 ${notFoundPage};
+	error_page 404 ${notFoundFile};
 
 	# A page has one address, without a slash at the end. nginx compares the decoded path: control
 	# characters and backslashes (\\x5C) stay out, because browsers read "Location: /\\evil.example"

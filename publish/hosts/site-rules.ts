@@ -57,7 +57,7 @@ export function siteRules({
 	for (const path of crossOriginPaths) {
 		add(path, { "Cross-Origin-Resource-Policy": "cross-origin" });
 	}
-	for (const path of ["/404", notFoundPage]) {
+	for (const path of ["/404", notFoundFile]) {
 		add(path, { "X-Robots-Tag": "noindex" });
 	}
 	for (const [path, headersOfPage] of pageHeaders) add(path, headersOfPage);
@@ -111,11 +111,11 @@ export function withoutHtmlExtension(path: string): string | undefined {
 
 export const buildInfoPath = "/build.json";
 
-export const notFoundPage = "/404.html";
+export const notFoundFile = "/404.html";
 
 /** Files that no URL serves: the 404 page, and files that only Cloudflare and Netlify read. */
 export const hiddenPaths = [
-	notFoundPage,
+	notFoundFile,
 	"/404",
 	"/_headers",
 	"/_redirects",

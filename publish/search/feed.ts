@@ -32,10 +32,10 @@ export function atomFeed(content: Content): string {
 		feedLinks: { atom: site.url + feedPath },
 	});
 	for (const article of articles) {
-		const address = site.url + articlePath(article.category, article.slug);
+		const url = site.url + articlePath(article.category, article.slug);
 		feed.addItem({
-			id: address,
-			link: address,
+			id: url,
+			link: url,
 			title: article.title,
 			// `Feed` writes an item's description as HTML.
 			description: escapeMarkup(article.excerpt),

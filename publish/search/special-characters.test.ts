@@ -6,7 +6,7 @@ import { readXml } from "../../tests/support/read-xml.ts";
 import { samplePage } from "../../tests/support/sample-page.ts";
 import { calendarFiles } from "../calendar/calendar-files.ts";
 import { designColors } from "./design-colors.ts";
-import { siteFiles } from "./site-files.ts";
+import { machineFiles } from "./machine-files.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 const colors = await designColors();
@@ -29,7 +29,7 @@ describe.each([
 		.with("site.yaml", "name: Harbor Lane Barbell Club", `name: ${quoted}`);
 	const content = gym.content();
 	const page = samplePage("/", text);
-	const files = siteFiles(content, [page], colors);
+	const files = machineFiles(content, [page], colors);
 	const fileAt = (path: string) => files.get(path) ?? "";
 
 	test("is unchanged in the feed of articles", () => {

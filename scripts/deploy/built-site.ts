@@ -7,7 +7,7 @@ import {
 	type SiteRules,
 } from "../../publish/hosts/site-rules.ts";
 import { readSiteRules } from "../../publish/serve-build.ts";
-import { Problem } from "../setup/problem.mjs";
+import { CommandError } from "../setup/command-error.mjs";
 
 export type BuiltSite = {
 	folder: string;
@@ -17,17 +17,17 @@ export type BuiltSite = {
 	hashedFolders: readonly string[];
 };
 
-export async function readBuiltSite(buildDir: string): Promise<BuiltSite> {
-	const folder = join(buildDir, "client");
+export async function readBuiltSite(buildFolder: string): Promise<BuiltSite> {
+	const folder = join(buildFolder, "client");
 	const infoText = await readFile(join(folder, buildInfoPath), "utf8").catch(
 		() => "",
 	);
 	const info = parseBuildInfo(infoText);
 	if (!info)
-		throw new Problem(
+		throw new CommandError(
 			`${folder} holds no built site, so there is nothing to deploy. Run "npm run build" first.`,
 		);
-	const rules = await readSiteRules(buildDir);
+	const rules = await readSiteRules(buildFolder);
 	const hashedFolders = rules.headers
 		.filter(({ headers }) => headers["Cache-Control"] === immutable)
 		.map(({ path }) => path.slice(1).replace(/\/\*$/, ""));

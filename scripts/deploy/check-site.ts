@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import {
 	buildInfoPath,
 	headersFor,
-	notFoundPage,
+	notFoundFile,
 } from "../../publish/hosts/site-rules.ts";
 import type { BuiltSite } from "./built-site.ts";
 
@@ -61,14 +61,14 @@ async function compareWithBuild(
 	const page = (await readdir(site.folder)).find(
 		(file) =>
 			file.endsWith(".html") &&
-			!["/index.html", notFoundPage].includes(`/${file}`),
+			!["/index.html", notFoundFile].includes(`/${file}`),
 	);
 	const problems = await Promise.all([
 		check("/", 200, "index.html"),
 		page ? check(`/${page.replace(".html", "")}`, 200, page) : [],
 		asset ? check(`/${hashedFolder}/${asset}`, 200) : [],
 		check(buildInfoPath, 200),
-		check(`/${crypto.randomUUID()}`, 404, notFoundPage, notFoundPage),
+		check(`/${crypto.randomUUID()}`, 404, notFoundFile, notFoundFile),
 	]);
 	return problems.flat();
 

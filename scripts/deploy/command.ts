@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { Problem } from "../setup/problem.mjs";
+import { CommandError } from "../setup/command-error.mjs";
 
 type Options = {
 	input?: string;
@@ -11,7 +11,7 @@ type Options = {
 };
 
 /**
- * Runs a command without a shell and returns its output. If the command fails, throws a Problem
+ * Runs a command without a shell and returns its output. If the command fails, throws a CommandError
  * with its error output.
  */
 export async function runCommand(
@@ -21,7 +21,7 @@ export async function runCommand(
 ): Promise<string> {
 	const child = spawn(command, args, { env: { ...process.env, ...env } });
 	const ended = once(child, "close").catch((error: NodeJS.ErrnoException) => {
-		throw new Problem(
+		throw new CommandError(
 			error.code === "ENOENT"
 				? `The program ${command} is not installed on this machine.`
 				: `${command}: ${error.message}`,
@@ -39,7 +39,7 @@ export async function runCommand(
 		ended,
 	]);
 	if (code === 0) return stdout;
-	throw new Problem(
+	throw new CommandError(
 		`${command} failed (${code === null ? signal : `exit code ${code}`}):\n${stderr.trim() || stdout.trim()}`,
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deployCommand, previewAddress } from "./hosted.ts";
+import { deployCommand, previewUrl } from "./hosted.ts";
 
 test.each([
 	["cloudflare", undefined, "wrangler deploy --config=b/hosts/wrangler.jsonc"],
@@ -32,5 +32,5 @@ test.each([
 	],
 	["Unique deploy URL: https://66a1--gym.netlify.app\n", undefined],
 ])("previewAddress reads %j as %j", (output, address) => {
-	expect(previewAddress(output, "pr-7")).toBe(address);
+	expect(previewUrl(output, "pr-7")).toBe(address);
 });

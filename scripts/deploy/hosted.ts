@@ -9,11 +9,11 @@ type Host = "cloudflare" | "netlify";
 
 export function deployCommand(
 	host: Host,
-	buildDir: string,
+	buildFolder: string,
 	preview: string | undefined,
 ): string[] {
 	if (host === "cloudflare") {
-		const config = `--config=${join(buildDir, "hosts/wrangler.jsonc")}`;
+		const config = `--config=${join(buildFolder, "hosts/wrangler.jsonc")}`;
 		const command = ["npm", "exec", "--yes", `--package=${wranglerPackage}`];
 		return preview
 			? [
@@ -24,23 +24,28 @@ export function deployCommand(
 	}
 	return [
 		...["npm", "exec", "--yes", `--package=${netlifyPackage}`, "--"],
-		...["netlify", "deploy", "--no-build", `--dir=${join(buildDir, "client")}`],
+		...[
+			"netlify",
+			"deploy",
+			"--no-build",
+			`--dir=${join(buildFolder, "client")}`,
+		],
 		preview ? `--alias=${preview}` : "--prod",
 	];
 }
 
 export async function deployToHost(
 	host: Host,
-	buildDir: string,
+	buildFolder: string,
 	preview: string | undefined,
 ): Promise<string | undefined> {
-	const [program = "", ...args] = deployCommand(host, buildDir, preview);
+	const [program = "", ...args] = deployCommand(host, buildFolder, preview);
 	const env = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 	const output = await runCommand(program, args, { env, isShown: true });
-	return preview ? previewAddress(output, preview) : undefined;
+	return preview ? previewUrl(output, preview) : undefined;
 }
 
-export function previewAddress(
+export function previewUrl(
 	output: string,
 	preview: string,
 ): string | undefined {

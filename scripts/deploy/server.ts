@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BuildInfo, parseBuildInfo } from "../../publish/build-info.ts";
 import { caddyFile } from "../../publish/hosts/caddy.ts";
+import { hostNames } from "../../publish/hosts/host-names.ts";
 import { nginxFile } from "../../publish/hosts/nginx.ts";
-import { siteNames } from "../../publish/hosts/site-names.ts";
-import { Problem } from "../setup/problem.mjs";
+import { CommandError } from "../setup/command-error.mjs";
 import type { BuiltSite } from "./built-site.ts";
 import { checkSite, waitForBuild } from "./check-site.ts";
 import { runCommand } from "./command.ts";
@@ -88,7 +88,7 @@ export async function withServer<Result>(
 
 /**
  * Uploads the build next to the live one, activates it and checks it at `url`. On failure,
- * reactivates the previous build and throws a Problem.
+ * reactivates the previous build and throws a CommandError.
  */
 export async function deployToServer(
 	server: Server,
@@ -104,13 +104,13 @@ export async function deployToServer(
 	if (problems.length > 0) {
 		const reason = `The new build is not right online:\n${problems.map((problem) => `- ${problem}`).join("\n")}`;
 		if (!before)
-			throw new Problem(
+			throw new CommandError(
 				`${reason}\nIt stays, since there is no earlier build on the server.`,
 			);
 		const { problem } = await rollBack(server, url, release).catch(
 			(error: Error) => ({ problem: error.message }),
 		);
-		throw new Problem(
+		throw new CommandError(
 			`${reason}\n${problem ? `Going back: ${problem}` : "The site is back at the build before."}`,
 		);
 	}
@@ -130,7 +130,7 @@ async function putOnline(
 
 /**
  * Activates the previous build and waits until `url` serves it. `url` defaults to the URL in that
- * build's build.json. Throws a Problem if `expected` is set and is not the live release.
+ * build's build.json. Throws a CommandError if `expected` is set and is not the live release.
  */
 export async function rollBack(
 	server: Server,
@@ -151,7 +151,7 @@ async function reload(server: Server): Promise<string[]> {
 		await server.reload();
 		return [];
 	} catch (error) {
-		if (!(error instanceof Problem)) throw error;
+		if (!(error instanceof CommandError)) throw error;
 		return [`DEPLOY_RELOAD: ${error.message}`];
 	}
 }
@@ -179,7 +179,7 @@ async function uploadRelease(
 	const hosts = await mkdtemp(join(tmpdir(), "deploy-hosts-"));
 	try {
 		const settings = {
-			names: siteNames(site.info.url),
+			names: hostNames(site.info.url),
 			// Not the link `current`: it changes before the web server reloads, so new pages would
 			// have old headers until then.
 			root: `${server.path}/${target}/client`,

@@ -1,4 +1,4 @@
-import { Problem } from "../setup/problem.mjs";
+import { CommandError } from "../setup/command-error.mjs";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -89,7 +89,7 @@ export function readTarget(env: Env): Target | undefined {
 	const name = env.DEPLOY_TARGET;
 	if (!name) return undefined;
 	if (isTarget(name)) return name;
-	throw new Problem(
+	throw new CommandError(
 		`DEPLOY_TARGET is "${name}", but it must be cloudflare, netlify or server (${help}).`,
 	);
 }
@@ -98,7 +98,7 @@ function isTarget(name: string): name is Target {
 	return Object.hasOwn(required, name);
 }
 
-/** Throws a Problem that lists every missing or invalid setting with an example. */
+/** Throws a CommandError that lists every missing or invalid setting with an example. */
 export function checkSettings(target: Target, env: Env): void {
 	const isWorkflow = env.GITHUB_ACTIONS === "true";
 	const problems = [
@@ -122,7 +122,7 @@ export function checkSettings(target: Target, env: Env): void {
 			),
 	];
 	if (problems.length > 0)
-		throw new Problem(
+		throw new CommandError(
 			`The site cannot be deployed to ${target} (${help}):\n${problems.map((problem) => `- ${problem}`).join("\n")}`,
 		);
 }

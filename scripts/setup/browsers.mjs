@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { CommandError } from "./command-error.mjs";
 import { installedNode } from "./install.mjs";
-import { Problem } from "./problem.mjs";
 import { run, step } from "./run.mjs";
 
 /** The headless shell is first, because it runs the browser tests twice as fast. */
@@ -35,14 +35,14 @@ const debianChromium = ["chromium-headless-shell", "fonts-liberation"];
 
 /**
  * Returns CHROMIUM_PATH if it is set, otherwise the path of the first Chromium found. Throws a
- * Problem if CHROMIUM_PATH cannot be run.
+ * CommandError if CHROMIUM_PATH cannot be run.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function chromiumPath(env = process.env) {
 	if (!env.CHROMIUM_PATH)
 		return findOnPath(chromiums, env) ?? macApps.find(canRun);
 	if (canRun(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-	throw new Problem(
+	throw new CommandError(
 		`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", which cannot be run, so the browser tests have no browser.\nSet it to the browser's executable file, or leave it out and one is looked for.`,
 	);
 }
@@ -118,7 +118,7 @@ async function playwrightChromium(root) {
 			),
 		);
 	if (canRun(path)) return path;
-	throw new Problem(
+	throw new CommandError(
 		[
 			"There is no Chromium or Chrome on this machine and none could be fetched; the browser tests need one.",
 			"Do one of these, then run this again:",

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Problem } from "./problem.mjs";
+import { CommandError } from "./command-error.mjs";
 
 /**
- * Throws a Problem if this Node is too old for `npm start` and `npm run edit`.
+ * Throws a CommandError if this Node is too old for `npm start` and `npm run edit`.
  * @param {string} root
  */
 export function checkNode(root) {
@@ -13,7 +13,7 @@ export function checkNode(root) {
 	const [wanted = 0, minor = 0] = numbersIn(engines.node);
 	const [major = 0, ownMinor = 0] = numbersIn(process.version);
 	if (major < wanted || (major === wanted && ownMinor < minor))
-		throw new Problem(
+		throw new CommandError(
 			`Node ${process.version} is too old, ${engines.node} is needed: https://nodejs.org`,
 		);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { Problem } from "./problem.mjs";
+import { CommandError } from "./command-error.mjs";
 import { run } from "./run.mjs";
 
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package */
@@ -45,11 +45,11 @@ export async function installDependencies(
 		{ cwd: root, env },
 	);
 	if (code !== 0)
-		throw new Problem(
+		throw new CommandError(
 			"The dependencies could not be installed (npm's reason is above); nothing can be built or tested without them.\nCheck the network and the free disk space, then run this again.",
 		);
 	if (!canRunNode())
-		throw new Problem(
+		throw new CommandError(
 			'node_modules/.bin/node is missing or cannot be run. The build and the tests run on it; the npm package "node" brings it when its install script runs, which npm leaves out when ignore-scripts is set.\nRun "npm rebuild node --ignore-scripts=false" and then this again.',
 		);
 }

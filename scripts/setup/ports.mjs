@@ -1,12 +1,12 @@
 import { createServer } from "node:net";
-import { Problem } from "./problem.mjs";
+import { CommandError } from "./command-error.mjs";
 
 const defaults = { PORT: 4173, SANDBOX_PORT: 4174 };
 
 /** @typedef {keyof typeof defaults} Variable */
 
 /**
- * Returns the ports of the site and the sandbox. Throws a Problem if one is unavailable, so that
+ * Returns the ports of the site and the sandbox. Throws a CommandError if one is unavailable, so that
  * `command` fails before it builds the site.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
@@ -16,7 +16,7 @@ export async function checkedPorts(command, env = process.env) {
 	const site = readPort("PORT", env.PORT);
 	const sandbox = readPort("SANDBOX_PORT", env.SANDBOX_PORT);
 	if (site === sandbox)
-		throw new Problem(
+		throw new CommandError(
 			`PORT and SANDBOX_PORT are both ${site}, but the site and the stand-in for the booking provider each need a port of their own.`,
 		);
 	await checkPort("PORT", site, command);
@@ -33,14 +33,14 @@ function readPort(variable, value) {
 	if (!value) return defaults[variable];
 	const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
 	if (port >= 1 && port <= 65_535) return port;
-	throw new Problem(
+	throw new CommandError(
 		`${variable} is "${value}", which is not a port: a port is a whole number from 1 to 65535.\nLeave ${variable} out to use ${defaults[variable]}, or give it such a number.`,
 	);
 }
 
 /**
- * Throws a Problem if a server cannot listen on the port. Checks each address separately, because a
- * server on all addresses may start although another program uses the port on one address.
+ * Throws a CommandError if a server cannot listen on the port. Checks each address separately,
+ * because a server on all addresses may start although another program uses the port on one address.
  * @param {Variable} variable
  * @param {number} port
  * @param {string} command
@@ -54,7 +54,7 @@ async function checkPort(variable, port, command) {
 				? `Port ${port} may not be used; those below 1024 are often kept for the administrator. Choose another one`
 				: `Port ${port} is already in use. Stop the program that uses it (an earlier npm start?), or choose another one`;
 		const other = port >= 1024 && port < 65_000 ? port + 100 : 8080;
-		throw new Problem(`${reason}: ${variable}=${other} ${command}`);
+		throw new CommandError(`${reason}: ${variable}=${other} ${command}`);
 	}
 }
 

@@ -9,11 +9,11 @@ export function bookedTimeQuery(
 	redirectUrl: string | undefined,
 	page: { origin: string; path: string },
 ): string {
-	const address = parseUrl(redirectUrl ?? "");
-	if (address?.origin !== page.origin || address.pathname !== page.path)
+	const redirect = parseUrl(redirectUrl ?? "");
+	if (redirect?.origin !== page.origin || redirect.pathname !== page.path)
 		return "";
 	const params = Object.values(provider.timeParams).flatMap((name) => {
-		const value = address.searchParams.get(name);
+		const value = redirect.searchParams.get(name);
 		return value ? [[name, value]] : [];
 	});
 	return params.length > 0 ? `?${new URLSearchParams(params)}` : "";

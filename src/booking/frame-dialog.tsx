@@ -28,7 +28,7 @@ export function FrameDialog({
 	const [hasVisitorEntered, setHasVisitorEntered] = useState(false);
 	useFormEmbedScript(formEmbedScript, isOpen);
 
-	const address = leadFrameUrl(dialog.url, isOpen, choices);
+	const frameUrl = leadFrameUrl(dialog.url, isOpen, choices);
 	return (
 		<Dialog
 			id={dialog.dialogId}
@@ -46,11 +46,11 @@ export function FrameDialog({
 				// Clears again, because the provider's script may store data from a late message.
 				setTimeout(clearProviderStorage, lateMessageDelayMs);
 			}}
-			footer={<BookingAlternatives href={address} labels={dialog} />}
+			footer={<BookingAlternatives href={frameUrl} labels={dialog} />}
 		>
 			<LeadFrame
 				dialog={dialog}
-				src={address}
+				src={frameUrl}
 				height={height}
 				isActive={isOpen}
 				onVisitorEntered={() => setHasVisitorEntered(true)}

@@ -1,7 +1,7 @@
 import { frameMaxHeightPx, frameMinHeightPx } from "#lib/constants.ts";
 import { provider } from "./provider.ts";
 
-type FramePage = {
+type FrameCallbacks = {
 	setHeight: (pixels: number) => void;
 	params: Readonly<Record<string, string>>;
 	url: () => string;
@@ -10,7 +10,9 @@ type FramePage = {
 	complete: (redirectUrl: string | undefined) => void;
 };
 
-export function createMessageHandler(page: FramePage): (data: unknown) => void {
+export function createMessageHandler(
+	page: FrameCallbacks,
+): (data: unknown) => void {
 	let isCompleted = false;
 	let redirectUrl: string | undefined;
 	const contactIds = new Set<string>();

@@ -14,7 +14,7 @@ import type { Site } from "#shell/site.ts";
 import { SiteFooterAndDialogs } from "#shell/site-footer-and-dialogs.tsx";
 import { ForceLayout } from "#ui/section/force-layout.tsx";
 import { IslandError } from "./island-error.tsx";
-import { PageTags, type PublishedTags } from "./page-tags.tsx";
+import { type HeadTags, PageTags } from "./page-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 
 export type Assets = {
@@ -34,7 +34,7 @@ type Props = {
 	dialogs: readonly LeadFrameDialog[];
 	assets: Assets;
 	styles: { main: string; afterMain: string };
-	published: PublishedTags | undefined;
+	headTags: HeadTags | undefined;
 	children: ReactNode;
 };
 
@@ -50,7 +50,7 @@ export function Document({
 	dialogs,
 	assets,
 	styles,
-	published,
+	headTags,
 	children,
 }: Props) {
 	const isOnPhoto = page.hero?.picture !== undefined;
@@ -74,7 +74,7 @@ export function Document({
 					site={site}
 					head={head}
 					hero={page.hero}
-					published={published}
+					headTags={headTags}
 				/>
 				<InlineStyle css={styles.main} />
 				{/* Blocks first paint until the header or hero text is parsed, so that nothing shifts.
@@ -125,10 +125,10 @@ export function Document({
 				<InlineScript type="speculationrules" code={speculationRules} />
 				{assets.devScript && <script type="module" src={assets.devScript} />}
 				{/* Structured data is at the end, so that it does not delay the first paint. */}
-				{published?.structuredData && (
+				{headTags?.structuredData && (
 					<JsonScript
 						type="application/ld+json"
-						value={published.structuredData}
+						value={headTags.structuredData}
 					/>
 				)}
 			</body>

@@ -4,7 +4,7 @@ import type { PageMeta } from "#model/views/page-meta.ts";
 import type { Site } from "#shell/site.ts";
 
 /** Tags that the dev server and the editor's preview omit. */
-export type PublishedTags = {
+export type HeadTags = {
 	links: readonly ComponentProps<"link">[];
 	properties: Readonly<Record<string, string>>;
 	/** JSON-LD; undefined on pages that search engines must not index. */
@@ -15,10 +15,10 @@ type Props = {
 	site: Pick<Site, "hintedOrigins" | "favicon">;
 	head: PageMeta;
 	hero: PageContent["hero"];
-	published: PublishedTags | undefined;
+	headTags: HeadTags | undefined;
 };
 
-export function PageTags({ site, head, hero, published }: Props) {
+export function PageTags({ site, head, hero, headTags }: Props) {
 	return (
 		<>
 			<title>{head.title}</title>
@@ -41,15 +41,13 @@ export function PageTags({ site, head, hero, published }: Props) {
 					fetchPriority="high"
 				/>
 			))}
-			{published?.links.map((link) => (
+			{headTags?.links.map((link) => (
 				<link key={link.href} {...link} />
 			))}
-			{Object.entries(published?.properties ?? {}).map(
-				([property, content]) => (
-					<meta key={property} property={property} content={content} />
-				),
-			)}
-			{published && <meta name="twitter:card" content="summary_large_image" />}
+			{Object.entries(headTags?.properties ?? {}).map(([property, content]) => (
+				<meta key={property} property={property} content={content} />
+			))}
+			{headTags && <meta name="twitter:card" content="summary_large_image" />}
 		</>
 	);
 }

@@ -12,7 +12,7 @@ import { pageAt } from "#pages/pages.ts";
 import type { Site } from "#shell/site.ts";
 import { CurrentPath } from "#ui/navigation/navigation.ts";
 import { type Assets, Document, inlineScripts } from "./document.tsx";
-import type { PublishedTags } from "./page-tags.tsx";
+import type { HeadTags } from "./page-tags.tsx";
 import "../styles/reset.css";
 import "../styles/tokens.css";
 import "../styles/themes.css";
@@ -35,7 +35,7 @@ export async function renderPage(
 	content: Content,
 	images: Images,
 	{ styles, ...assets }: PageAssets,
-	published?: PublishedTags,
+	headTags?: HeadTags,
 ): Promise<string> {
 	const page = pageAt(path, content);
 	if (!page)
@@ -65,7 +65,7 @@ export async function renderPage(
 						main: mainStyle(page.folder, styles),
 						afterMain: styles.afterMain,
 					}}
-					published={published}
+					headTags={headTags}
 				>
 					<Component {...props} />
 				</Document>

@@ -60,7 +60,7 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 						label={labels.result.copy}
 						copied={labels.result.copied}
 						byHand={labels.result.copyByHand}
-						address={`?${plan}#${estimatorId}`}
+						href={`?${plan}#${estimatorId}`}
 					/>
 				</EstimateResult>
 				<WeekChart

@@ -68,74 +68,74 @@ type Listed<Props> = Pick<Page, "folder"> &
  * is rendered, so that Node can compute the props without a bundler.
  */
 const pages: readonly Page[] = [
-	pageOf("home", {
+	pageFromFile("home", {
 		folder: "home",
 		component: async () => (await import("./home/home.tsx")).HomePage,
 		props: homePageProps,
 	}),
-	pageOf("schedule", {
+	pageFromFile("schedule", {
 		folder: "schedule",
 		component: async () =>
 			(await import("./schedule/schedule.tsx")).SchedulePage,
 		props: schedulePageProps,
 		hasTimedParts: true,
 	}),
-	pageOf("pricing", {
+	pageFromFile("pricing", {
 		folder: "pricing",
 		component: async () => (await import("./pricing/pricing.tsx")).PricingPage,
 		props: pricingPageProps,
 	}),
-	pageOf("corporate", {
+	pageFromFile("corporate", {
 		folder: "corporate",
 		component: async () =>
 			(await import("./corporate/corporate.tsx")).CorporatePage,
 		props: corporatePageProps,
 		headerVariant: "corporate",
 	}),
-	pageOf("prolabs", {
+	pageFromFile("prolabs", {
 		folder: "prolabs",
 		component: async () => (await import("./prolabs/prolabs.tsx")).ProlabsPage,
 		props: prolabsPageProps,
 		headerVariant: "prolabs",
 	}),
-	pageOf("groupClasses", {
+	pageFromFile("groupClasses", {
 		folder: "group-classes",
 		component: async () =>
 			(await import("./group-classes/group-classes.tsx")).GroupClassesPage,
 		props: groupClassesPageProps,
 	}),
-	pageOf("nutritionCoaching", {
+	pageFromFile("nutritionCoaching", {
 		folder: "nutrition-coaching",
 		component: async () =>
 			(await import("./nutrition-coaching/nutrition-coaching.tsx"))
 				.NutritionCoachingPage,
 		props: nutritionCoachingPageProps,
 	}),
-	pageOf("openGym", {
+	pageFromFile("openGym", {
 		folder: "open-gym",
 		component: async () =>
 			(await import("./open-gym/open-gym.tsx")).OpenGymPage,
 		props: openGymPageProps,
 	}),
-	pageOf("programs", {
+	pageFromFile("programs", {
 		folder: "programs",
 		component: async () =>
 			(await import("./programs/programs.tsx")).ProgramsPage,
 		props: programsPageProps,
 	}),
-	pageOf("personalTraining", {
+	pageFromFile("personalTraining", {
 		folder: "personal-training",
 		component: async () =>
 			(await import("./personal-training/personal-training.tsx"))
 				.PersonalTrainingPage,
 		props: personalTrainingPageProps,
 	}),
-	pageOf("about", {
+	pageFromFile("about", {
 		folder: "about",
 		component: async () => (await import("./about/about.tsx")).AboutPage,
 		props: aboutPageProps,
 	}),
-	pageOf("contact", {
+	pageFromFile("contact", {
 		folder: "contact",
 		component: async () => (await import("./contact/contact.tsx")).ContactPage,
 		props: contactPageProps,
@@ -143,34 +143,34 @@ const pages: readonly Page[] = [
 	legalPage("terms"),
 	legalPage("privacy"),
 	legalPage("accessibility"),
-	pageOf("thankYouFreeClass", {
+	pageFromFile("thankYouFreeClass", {
 		folder: "thank-you",
 		component: async () =>
 			(await import("./thank-you/thank-you-free-class.tsx"))
 				.ThankYouFreeClassPage,
 		props: thankYouFreeClassPageProps,
 	}),
-	pageOf("thankYouIntroCall", {
+	pageFromFile("thankYouIntroCall", {
 		folder: "thank-you",
 		component: async () =>
 			(await import("./thank-you/thank-you-intro-call.tsx"))
 				.ThankYouIntroCallPage,
 		props: thankYouIntroCallPageProps,
 	}),
-	pageOf("thankYouCorporate", {
+	pageFromFile("thankYouCorporate", {
 		folder: "thank-you",
 		component: async () =>
 			(await import("./thank-you/thank-you-corporate.tsx"))
 				.ThankYouCorporatePage,
 		props: thankYouCorporatePageProps,
 	}),
-	pageOf("thankYouProlabs", {
+	pageFromFile("thankYouProlabs", {
 		folder: "thank-you",
 		component: async () =>
 			(await import("./thank-you/thank-you-prolabs.tsx")).ThankYouProlabsPage,
 		props: thankYouProlabsPageProps,
 	}),
-	pageOf("notFound", {
+	pageFromFile("notFound", {
 		folder: "not-found",
 		component: async () =>
 			(await import("./not-found/not-found.tsx")).NotFoundPage,
@@ -189,7 +189,7 @@ export function pageAt(path: string, content: Content): Page | undefined {
 }
 
 function legalPage(name: "terms" | "privacy" | "accessibility"): Page {
-	return pageOf(name, {
+	return pageFromFile(name, {
 		folder: "legal",
 		component: async () =>
 			(await import("./legal/legal-document.tsx")).LegalPage,
@@ -255,7 +255,7 @@ function articlePageAt(path: string, { articles }: Content): Page | undefined {
 }
 
 /** A page with its own content file, which determines its path and head. */
-function pageOf<Props extends PageContent>(
+function pageFromFile<Props extends PageContent>(
 	file: PageFile,
 	listed: Listed<Props>,
 ): Page {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { siteNames } from "../../publish/hosts/site-names.ts";
+import { hostNames } from "../../publish/hosts/host-names.ts";
 import { freePort } from "../../publish/listen.ts";
 import {
 	caddy,
@@ -79,7 +79,7 @@ export async function startWebServer(server: WebServer, folder: string) {
 	};
 	const files: Files = {
 		...{ folder, path, ports },
-		...(await writeCertificate(folder, siteNames(siteUrl))),
+		...(await writeCertificate(folder, hostNames(siteUrl))),
 	};
 	const settings = join(folder, "settings");
 	await writeFile(settings, server.settings(files));

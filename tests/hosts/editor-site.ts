@@ -13,7 +13,7 @@ import https from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe } from "vitest";
-import { siteNames } from "../../publish/hosts/site-names.ts";
+import { hostNames } from "../../publish/hosts/host-names.ts";
 import { freePort, listen } from "../../publish/listen.ts";
 import { createRemote, git } from "../support/git.ts";
 import { frozenGym } from "../support/sites/sites.ts";
@@ -30,7 +30,7 @@ import {
 	writeCertificate,
 } from "./servers.ts";
 
-const names = siteNames("https://gym.example");
+const names = hostNames("https://gym.example");
 const host = `edit.${names.domain}`;
 export const passwords = { Ana: "iron", Bob: "bell" };
 

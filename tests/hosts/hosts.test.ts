@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
-	buildDir,
+	buildFolder,
 	readSiteRules,
 	serveBuiltSite,
 } from "../../publish/serve-build.ts";
@@ -12,7 +12,7 @@ import { sendAll } from "./responses.ts";
 import { hosts, isInstalled, startHost } from "./servers.ts";
 
 const differences = readDifferences(readFileSync("docs/publishing.md", "utf8"));
-const site = join(buildDir, "client");
+const site = join(buildFolder, "client");
 const rules = await readSiteRules();
 const requests = await requestsFor(site, rules);
 const ours = await serveBuiltSite({ port: 0 });

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteNames } from "../../publish/hosts/site-names.ts";
-import { buildDir, readSiteRules } from "../../publish/serve-build.ts";
+import { hostNames } from "../../publish/hosts/host-names.ts";
+import { buildFolder, readSiteRules } from "../../publish/serve-build.ts";
 import { send } from "./responses.ts";
 import { hosts, isInstalled, startHost } from "./servers.ts";
 
-const site = join(buildDir, "client");
+const site = join(buildFolder, "client");
 const rules = await readSiteRules();
 const servers = hosts.filter(({ isBehindNetwork }) => !isBehindNetwork);
 const path = "/pricing?plan=gold&b=a%20b";
@@ -15,7 +15,7 @@ for (const host of servers)
 		["https://gym.example", "www.gym.example"],
 		["https://www.gym.example", "gym.example"],
 	])(`${host.name} for %s`, (url, other) => {
-		const names = siteNames(url);
+		const names = hostNames(url);
 		let server: Awaited<ReturnType<typeof startHost>>;
 		beforeAll(async () => {
 			server = await startHost(host, site, rules, names);

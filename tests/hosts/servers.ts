@@ -6,23 +6,23 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createCertificate } from "../../bench/network/certificate.ts";
 import { caddyFile } from "../../publish/hosts/caddy.ts";
-import { nginxFile } from "../../publish/hosts/nginx.ts";
 import {
 	type Certificate,
-	type SiteNames,
-	siteNames,
-} from "../../publish/hosts/site-names.ts";
+	type HostNames,
+	hostNames,
+} from "../../publish/hosts/host-names.ts";
+import { nginxFile } from "../../publish/hosts/nginx.ts";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import { wranglerFile, wranglerPackage } from "../../publish/hosts/wrangler.ts";
 import { freePort } from "../../publish/listen.ts";
 import { send } from "./responses.ts";
 
-const names = siteNames("https://gym.example");
+const names = hostNames("https://gym.example");
 
 type Start = {
 	site: string;
 	rules: SiteRules;
-	names: SiteNames;
+	names: HostNames;
 	/** A folder for the host's settings and temporary files. */
 	folder: string;
 	ports: Ports;
@@ -162,7 +162,7 @@ export function isInstalled({
 
 export async function writeCertificate(
 	folder: string,
-	{ domain }: SiteNames,
+	{ domain }: HostNames,
 ): Promise<Certificate> {
 	const created = await createCertificate(domain, `*.${domain}`);
 	const certificate = join(folder, "certificate.pem");

@@ -169,7 +169,7 @@ export async function contentFolder(from?: string): Promise<string> {
 	return folder;
 }
 
-export async function change(
+export async function replaceInFile(
 	folder: string,
 	file: string,
 	from: string,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
-import { PictureView } from "../pictures/picture-view.tsx";
+import { PictureThumbnail } from "../pictures/picture-thumbnail.tsx";
 import { FieldProblems, ProblemCount } from "../problems.tsx";
 import type { FieldProps } from "./field-props.ts";
 import css from "./fields.module.css";
@@ -35,7 +35,7 @@ export function Entry({
 		<div className={css.entry}>
 			<details open={isOpen} id={`field-${formatPath(place.path)}`}>
 				<summary>
-					{picture && <PictureView picture={picture} />}
+					{picture && <PictureThumbnail picture={picture} />}
 					{title}
 					<ProblemCount place={place} />
 				</summary>

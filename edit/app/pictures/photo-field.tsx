@@ -8,7 +8,7 @@ import type { FieldProps } from "../fields/field-props.ts";
 import { FieldProblems } from "../problems.tsx";
 import css from "./photo-field.module.css";
 import { PictureChoice } from "./picture-choice.tsx";
-import { PictureView } from "./picture-view.tsx";
+import { PictureThumbnail } from "./picture-thumbnail.tsx";
 
 export function PhotoField({
 	place,
@@ -88,7 +88,7 @@ export function PhotoField({
 										objectPosition: `${left}% ${top}%`,
 									}}
 								>
-									<PictureView picture={picture} />
+									<PictureThumbnail picture={picture} />
 								</span>
 								{shape}
 							</li>
@@ -150,7 +150,7 @@ export function PhotoField({
 							setFocus([left + (move[0] ?? 0), top + (move[1] ?? 0)]);
 						}}
 					>
-						<PictureView picture={picture} />
+						<PictureThumbnail picture={picture} />
 						<span
 							className={css.focusPoint}
 							style={{ left: `${left}%`, top: `${top}%` }}

@@ -6,8 +6,8 @@ import { useEditor } from "../editing.ts";
 import { Modal } from "../modal.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-choice.module.css";
+import { PictureThumbnail } from "./picture-thumbnail.tsx";
 import { filesByPicture, PictureUsage } from "./picture-usage.tsx";
-import { PictureView } from "./picture-view.tsx";
 
 type Props = {
 	id: string;
@@ -46,7 +46,7 @@ export function PictureChoice({
 	};
 	return (
 		<div className="row">
-			{found && <PictureView picture={found} className="thumbnail" />}
+			{found && <PictureThumbnail picture={found} className="thumbnail" />}
 			<div>
 				<p className={css.fileName}>{chosen || "No picture yet"}</p>
 				<button
@@ -93,7 +93,7 @@ export function PictureChoice({
 								data-too-small={isTooSmall(picture) || undefined}
 								onClick={() => chooseAndClose(picture.file)}
 							>
-								<PictureView picture={picture} />
+								<PictureThumbnail picture={picture} />
 								{picture.file}
 								<span className="hint">
 									{formatSize(picture)}

@@ -3,8 +3,8 @@ import { useEditor } from "../editing.ts";
 import { ProblemList } from "../problems.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-library.module.css";
+import { PictureThumbnail } from "./picture-thumbnail.tsx";
 import { filesByPicture, PictureUsage } from "./picture-usage.tsx";
-import { PictureView } from "./picture-view.tsx";
 
 export function PictureLibrary() {
 	const editing = useEditor();
@@ -52,7 +52,7 @@ export function PictureLibrary() {
 					.filter(({ file }) => !file.endsWith(".svg"))
 					.map((picture) => (
 						<li key={picture.file}>
-							<PictureView picture={picture} className="thumbnail" />
+							<PictureThumbnail picture={picture} className="thumbnail" />
 							<div>
 								<h2>{picture.file}</h2>
 								<p className="hint">

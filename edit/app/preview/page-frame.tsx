@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type {
 	FrameMessage,
-	FramePage,
+	PreviewPage,
 	RenderedPage,
 } from "../../preview/messages.ts";
 
@@ -51,7 +51,7 @@ export function PageFrame({ page, onMessage, style }: Props) {
 			const top = tops.current.get(page.address) ?? 0;
 			const earlier = versions.find(({ id }) => id === shownId)?.page;
 			const before = earlier?.address === page.address ? earlier.html : "";
-			const sent: FramePage = { html: page.html, before, top };
+			const sent: PreviewPage = { html: page.html, before, top };
 			// A sandboxed frame has an opaque origin, so postMessage can address the frame only with "*".
 			frames.current.get(id)?.contentWindow?.postMessage(sent, "*");
 		};

@@ -12,7 +12,7 @@ type Price = Pick<UnitPriceSpecification, "unitCode" | "unitText"> & {
 export function rental({ content, path, page }: PageContext): Service {
 	const { site, pricing, schedule } = content;
 	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
-	const address = site.url + path;
+	const url = site.url + path;
 	const name = linkLabels(content).get(path) ?? page.name;
 	const prices: Price[] = [
 		{ name: cards.hourly.name, cents: pricePerHour, unitCode: "HUR" },
@@ -25,17 +25,17 @@ export function rental({ content, path, page }: PageContext): Service {
 	];
 	return {
 		"@type": "Service",
-		"@id": `${address}#prolabs`,
+		"@id": `${url}#prolabs`,
 		name,
 		description: page.description,
 		serviceType: name,
-		url: address,
+		url,
 		provider: provider(content),
 		areaServed: { "@type": "City", name: site.city },
 		hoursAvailable: schedule.prolabs.map(({ days, opens, closes }) =>
 			openingHours(days, opens, closes),
 		),
-		offers: prices.map((price) => offer(address, price)),
+		offers: prices.map((price) => offer(url, price)),
 	};
 }
 

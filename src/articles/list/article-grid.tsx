@@ -4,7 +4,7 @@ import css from "./article-list.module.css";
 
 export function ArticleGrid({
 	cards,
-	isFirstView = true,
+	isFirstView: isInitiallyVisible = true,
 }: {
 	cards: readonly Card[];
 	isFirstView?: boolean;
@@ -15,7 +15,7 @@ export function ArticleGrid({
 				<li key={card.href}>
 					<ArticleCard
 						card={card}
-						loading={isFirstView ? loadingOf(index) : "lazy"}
+						loading={isInitiallyVisible ? loadingOf(index) : "lazy"}
 					/>
 				</li>
 			))}

@@ -8,7 +8,7 @@ export function shortArticlePaths(slug: string): [string, string] {
 	return [`${articlesPath}/${slug}`, `/blog/${slug}`];
 }
 
-export function categoryPath(category: string): string {
+export function categoryHref(category: string): string {
 	return `${articlesPath}?tab=${category}`;
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { categoryPath } from "#articles/list/article-paths.ts";
+import { categoryHref } from "#articles/list/article-paths.ts";
 import { Island } from "#islands/island.tsx";
 import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
@@ -13,7 +13,7 @@ import { ArticleVideo } from "./article-video.tsx";
 
 export function ArticleHeader({ article }: { article: ArticlePageProps }) {
 	const { title, author, date, category, media, labels } = article;
-	const list = categoryPath(category.id);
+	const list = categoryHref(category.id);
 	return (
 		<>
 			<PageHeader className={css.articleHeader}>

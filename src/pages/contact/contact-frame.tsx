@@ -10,16 +10,16 @@ export function ContactFrame({
 	url,
 }: Pick<ContactPageProps["message"], "form" | "url">) {
 	const isActive = useIsHydrated();
-	const address = leadFrameUrl(url, isActive);
+	const frameUrl = leadFrameUrl(url, isActive);
 	return (
 		<Frame
 			title={form.frameTitle}
-			src={address}
+			src={frameUrl}
 			height="900"
 			isActive={isActive}
 			labels={form}
 			placeholder={<FormDrawing />}
-			footer={<DirectLink href={address} text={form.direct} />}
+			footer={<DirectLink href={frameUrl} text={form.direct} />}
 		/>
 	);
 }

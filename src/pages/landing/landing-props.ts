@@ -22,13 +22,13 @@ export function landingPageProps(
 		bands: bands
 			.map((band, index) => ({
 				...bandView(content, images, band),
-				id: anchorOf(bands, index),
+				id: bandId(bands, index),
 			}))
 			.filter(({ band }) => band !== "events" || hasEvents(content)),
 	};
 }
 
-function anchorOf(bands: readonly Band[], index: number): string {
+function bandId(bands: readonly Band[], index: number): string {
 	const kind = bands[index]?.band;
 	const count = bands.slice(0, index + 1).filter(({ band }) => band === kind);
 	const name = kind === "callToAction" ? "closing" : `${kind}`;

@@ -9,14 +9,14 @@ import { useIsHydrated } from "#ui/browser/use-is-hydrated.ts";
 /** The booking calendar for non-members (OPEN-01, C-43). */
 export function BookingFrame({ dialog }: { dialog: LeadFrameDialog }) {
 	const isActive = useIsHydrated();
-	const address = leadFrameUrl(dialog.url, isActive);
+	const frameUrl = leadFrameUrl(dialog.url, isActive);
 	return (
 		<LeadFrame
 			dialog={dialog}
-			src={address}
+			src={frameUrl}
 			height="600"
 			isActive={isActive}
-			footer={<DirectLink href={address} text={dialog.direct} />}
+			footer={<DirectLink href={frameUrl} text={dialog.direct} />}
 		/>
 	);
 }

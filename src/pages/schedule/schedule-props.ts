@@ -50,7 +50,7 @@ export function schedulePageProps(content: Content) {
 		subscribe: {
 			...page.subscribe,
 			feed: feedView(content, scheduleFeed),
-			address: scheduleFeed,
+			href: scheduleFeed,
 		},
 		closures: {
 			...page.closures,

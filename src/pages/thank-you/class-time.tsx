@@ -90,13 +90,13 @@ function webCalendars(
 }
 
 function saveCalendar(name: string, text: string): void {
-	const address = URL.createObjectURL(
+	const objectUrl = URL.createObjectURL(
 		new Blob([text], { type: "text/calendar;charset=utf-8" }),
 	);
 	const link = document.createElement("a");
-	link.href = address;
+	link.href = objectUrl;
 	link.download = name;
 	link.click();
 	// Revokes the URL late, because Safari reads the URL after the click event.
-	setTimeout(() => URL.revokeObjectURL(address), 60_000);
+	setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000);
 }

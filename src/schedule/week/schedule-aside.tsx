@@ -33,7 +33,7 @@ type Props = {
 		link: string;
 		file: string;
 		feed: CalendarFeed;
-		address: string;
+		href: string;
 	};
 	calendars: SubscriptionNames;
 	/** Closed days and days with other hours. Each row is hidden at `until`, in ms since 1970. */
@@ -117,7 +117,7 @@ function Subscribe({
 				feed={subscribe.feed}
 			/>
 			<p className={css.file}>
-				<Link href={subscribe.address} className="text-link">
+				<Link href={subscribe.href} className="text-link">
 					{subscribe.file}
 				</Link>
 			</p>

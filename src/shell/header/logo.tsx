@@ -7,11 +7,11 @@ import css from "./logo.module.css";
  * refers to them with <use>.
  */
 export function Logo({
-	site: { shortName, mark },
+	site: { shortName, logo },
 	isCopy = false,
 	className = "",
 }: {
-	site: Pick<Site, "shortName" | "mark">;
+	site: Pick<Site, "shortName" | "logo">;
 	isCopy?: boolean;
 	className?: string | undefined;
 }) {
@@ -21,12 +21,12 @@ export function Logo({
 			className={`${css.logo} ${className}`.trim()}
 			aria-label={`${shortName}, home`}
 		>
-			<svg viewBox={mark.viewBox} fill="currentColor" aria-hidden="true">
+			<svg viewBox={logo.viewBox} fill="currentColor" aria-hidden="true">
 				{isCopy ? (
 					<use href="#mark" />
 				) : (
 					<g id="mark">
-						{mark.paths.map(({ d, evenOdd }) => (
+						{logo.paths.map(({ d, evenOdd }) => (
 							<path key={d} d={d} fillRule={evenOdd ? "evenodd" : undefined} />
 						))}
 					</g>

@@ -43,9 +43,9 @@ export function polyfillDialogs(): void {
 	addEventListener("hashchange", openDialogInHash);
 	onDialogToggle(({ id, open }) => {
 		if (open || location.hash !== `#${id}`) return;
-		const address = new URL(location.href);
-		address.hash = "";
-		history.replaceState(history.state, "", address);
+		const url = new URL(location.href);
+		url.hash = "";
+		history.replaceState(history.state, "", url);
 	});
 }
 

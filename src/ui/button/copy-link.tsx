@@ -7,19 +7,19 @@ import css from "./copy-link.module.css";
 
 type Props = {
 	label: string;
-	address: string;
+	href: string;
 	copied: string;
 	byHand: string;
 };
 
 /** Copies an address. If the browser refuses, selects the address for copying by hand. */
-export function CopyLink({ label, address, copied, byHand }: Props) {
-	const fullAddress = () => new URL(address, location.href).href;
+export function CopyLink({ label, href: address, copied, byHand }: Props) {
+	const absoluteUrl = () => new URL(address, location.href).href;
 	const [result, setResult] = useState<"copied" | "refused">();
 
 	async function copy() {
 		try {
-			await navigator.clipboard.writeText(fullAddress());
+			await navigator.clipboard.writeText(absoluteUrl());
 			setResult("copied");
 		} catch {
 			setResult("refused");
@@ -42,7 +42,7 @@ export function CopyLink({ label, address, copied, byHand }: Props) {
 					type="text"
 					readOnly
 					aria-label={label}
-					value={fullAddress()}
+					value={absoluteUrl()}
 				/>
 			)}
 		</div>

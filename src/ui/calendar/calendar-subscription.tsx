@@ -46,7 +46,7 @@ export function CalendarSubscription({ label, names, feed }: Props) {
 				load="interaction"
 				props={{
 					label: names.copy,
-					address: feed.url,
+					href: feed.url,
 					copied: names.copied,
 					byHand: names.byHand,
 				}}

@@ -83,11 +83,11 @@ test("a web worker renders the same HTML of every page as the build", async ({
 
 	expect(rendered).toHaveLength(paths.length);
 	for (const [index, path] of paths.entries())
-		expect(rendered[index], path).toBe(withoutPublishedTags(built(path)));
+		expect(rendered[index], path).toBe(withoutHeadTags(built(path)));
 });
 
 /** Removes the tags that a page has only in the published site (src/document/page-tags.tsx). */
-function withoutPublishedTags(html: string): string {
+function withoutHeadTags(html: string): string {
 	return html
 		.replace(
 			/<link rel="icon" href="\/favicon.ico".*<meta name="twitter:card".*?>/,

@@ -2,7 +2,7 @@ import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { pageAt } from "#pages/pages.ts";
-import { publishedTags } from "../../../publish/search/published-tags.ts";
+import { headTags } from "../../../publish/search/head-tags.ts";
 import { renderPage } from "../../../src/document/render-page.tsx";
 import { frozenContent } from "../contents.ts";
 import { type BuiltPage, parsePage } from "./built-pages.ts";
@@ -25,7 +25,7 @@ export async function renderPageOf(
 ): Promise<BuiltPage> {
 	const page = pageAt(path, content)?.head(content);
 	if (!page) throw new Error(`There is no page at ${path}`);
-	const tags = publishedTags({ content, path, page, image: "/share.jpg" });
+	const tags = headTags({ content, path, page, image: "/share.jpg" });
 	return parsePage(path, await renderPage(path, content, images, assets, tags));
 }
 

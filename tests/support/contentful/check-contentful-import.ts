@@ -6,7 +6,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { exportOf, importer, spaceOf } from "../../../contentful/export.ts";
 import { textsIn } from "../../../publish/content/read-content.ts";
-import { Problem, runMain } from "../../../scripts/setup/problem.mjs";
+import {
+	CommandError,
+	runMain,
+} from "../../../scripts/setup/command-error.mjs";
 
 const folder = resolve(process.env.CONTENT_DIR ?? "content");
 
@@ -34,7 +37,7 @@ await runMain(async () => {
 		);
 		console.log(stdout);
 		if (!/content-file \[completed\].*ECONNREFUSED/s.test(stdout))
-			throw new Problem(
+			throw new CommandError(
 				`The importer does not take the export:\n${await readFile(log, "utf8")}`,
 			);
 		console.log("The importer takes the export.");

@@ -17,7 +17,7 @@ type Site = { dir: string; env: Record<string, string> };
 
 async function build({ dir, env }: Site) {
 	rmSync(dir, { recursive: true, force: true });
-	const command = spawn("node", ["publish/publish.ts"], {
+	const command = spawn("node", ["publish/build-site.ts"], {
 		// Without a day nothing expires (publish/content/site-content.ts), so these sites stay the same.
 		env: { ...process.env, BUILD_DAY: "", ...env, BUILD_DIR: dir },
 	});

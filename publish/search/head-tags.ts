@@ -1,15 +1,15 @@
 import { shareSize } from "#lib/constants.ts";
 import { toIsoDate } from "#lib/time/printed-date.ts";
 import { modifiedOn } from "#model/schema/article.ts";
-import type { PublishedTags } from "../../src/document/page-tags.tsx";
+import type { HeadTags } from "../../src/document/page-tags.tsx";
 import { feedPath, feedTitle } from "./feed.ts";
 import { iconPaths, icoWidth } from "./icons.ts";
-import { manifestPath } from "./site-files.ts";
+import { manifestPath } from "./machine-files.ts";
 import type { PageContext } from "./structured-data/gym.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 /** Returns the tags for icons, feed, sharing and search engines (SEO-01, https://ogp.me). */
-export function publishedTags(context: PageContext): PublishedTags {
+export function headTags(context: PageContext): HeadTags {
 	const { content, page, image } = context;
 	const { site } = content;
 	const { article } = page;

@@ -1,5 +1,5 @@
 /** Parses an SVG into its paths, so that pages can render the logo without an HTML string. */
-export function readMarkSvg(svg: string) {
+export function readLogoSvg(svg: string) {
 	return {
 		viewBox: viewBoxOf(svg) ?? "",
 		paths: elementsOf(svg).map(([, , attributes = ""]) => ({

@@ -1,10 +1,15 @@
 import css from "./app.module.css";
 import { useEditor } from "./editing.ts";
 
-export function PublishStatus() {
-	const { serverState, publishing, publicationCount, isGoingOnline, titleOf } =
-		useEditor();
-	const { command, onlineSince } = publishing;
+export function PublishStatusPanel() {
+	const {
+		serverState,
+		publishStatus,
+		publicationCount,
+		isGoingOnline,
+		titleOf,
+	} = useEditor();
+	const { command, onlineSince } = publishStatus;
 	return (
 		<div className={css.publishStatus}>
 			{serverState.draftsOfOthers.map(({ person, files }) => (

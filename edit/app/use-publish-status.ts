@@ -1,42 +1,42 @@
 import { useEffect, useState } from "react";
-import type { Progress } from "../publishing-state.ts";
+import type { PublishStatus } from "../publish-status.ts";
 import { api } from "./api.ts";
 
 const pollIntervalMs = 10_000;
 
-export function usePublishing(first: Progress) {
-	const [publishing, setPublishing] = useState(first);
+export function usePublishStatus(first: PublishStatus) {
+	const [publishStatus, setPublishStatus] = useState(first);
 	const [publicationCount, setPublicationCount] = useState(0);
 
-	const loadPublishing = async () => {
+	const loadPublishStatus = async () => {
 		if (first.state === "noRemote") return;
-		await api<Progress>("GET", "publishing")
-			.then(setPublishing)
+		await api<PublishStatus>("GET", "publishing")
+			.then(setPublishStatus)
 			.catch(() => undefined);
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: loads only once and after the first render, because the remote may be slow
 	useEffect(() => {
-		loadPublishing();
+		loadPublishStatus();
 	}, []);
 
-	const { onlineSince, isOutdated, command } = publishing;
+	const { onlineSince, isOutdated, command } = publishStatus;
 	const isOffline = (publicationCount > 0 || isOutdated) && !onlineSince;
 	const isAwaited = isOffline || command?.state === "running";
 	// biome-ignore lint/correctness/useExhaustiveDependencies: polls until the published changes are online
 	useEffect(() => {
 		if (!isAwaited) return;
-		const timer = setInterval(loadPublishing, pollIntervalMs);
+		const timer = setInterval(loadPublishStatus, pollIntervalMs);
 		return () => clearInterval(timer);
 	}, [isAwaited]);
 
 	return {
-		publishing,
+		publishStatus,
 		isGoingOnline: isOffline && command?.state !== "failed",
 		publicationCount,
-		loadPublishing,
+		loadPublishStatus: loadPublishStatus,
 		waitUntilOnline() {
 			setPublicationCount((count) => count + 1);
-			setPublishing((before) => ({ ...before, onlineSince: null }));
+			setPublishStatus((before) => ({ ...before, onlineSince: null }));
 		},
 	};
 }

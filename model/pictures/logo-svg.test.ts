@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMarkSvg, unsupportedPartOf } from "./mark-svg.ts";
+import { readLogoSvg, unsupportedPartOf } from "./logo-svg.ts";
 
 test("an SVG of paths is parsed into data", () => {
 	const svg = `<?xml version="1.0"?>
@@ -8,7 +8,7 @@ test("an SVG of paths is parsed into data", () => {
   <path fill-rule="evenodd" d="M1 1H9V9H1Z"/>
   <path d="M2 2L3 3"></path>
 </svg>`;
-	expect(readMarkSvg(svg)).toEqual({
+	expect(readLogoSvg(svg)).toEqual({
 		viewBox: "0 0 48 48",
 		paths: [
 			{ d: "M1 1H9V9H1Z", evenOdd: true },
@@ -34,5 +34,5 @@ test.each([
 
 test("attributes of a path that do not define its shape are dropped", () => {
 	const svg = `${open}<path onclick="alert(1)" d="M1 1" style="x"/></svg>`;
-	expect(readMarkSvg(svg).paths).toEqual([{ d: "M1 1", evenOdd: false }]);
+	expect(readLogoSvg(svg).paths).toEqual([{ d: "M1 1", evenOdd: false }]);
 });

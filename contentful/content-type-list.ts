@@ -8,7 +8,7 @@ export type Part = { field: Field; json: Json };
 type Value = Readonly<Record<string, unknown>>;
 
 /** A content type. `part` contains the form and the JSON Schema of its fields. */
-export type Kind = {
+export type ContentType = {
 	id: string;
 	name: string;
 	part: Part;
@@ -24,14 +24,14 @@ export type Kind = {
 };
 
 type Collection = {
-	kind: Kind;
+	kind: ContentType;
 	file: string;
 	path: readonly string[];
 	isRecord: boolean;
 };
 
-export const fileType = "contentFile";
-export const listType = "list";
+export const fileTypeId = "contentFile";
+export const listTypeId = "list";
 
 function partOf(schema: ZodType): Part {
 	const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
@@ -76,21 +76,21 @@ export const singletons: readonly Pick<Collection, "file" | "kind">[] = [
 	},
 ];
 
-export const articleKind: Kind = {
+export const articleType: ContentType = {
 	id: "article",
 	name: "Article",
 	part: partOf(folders.articles.schema),
 	key: "slug",
 };
 
-export const coachType = "coach";
+export const coachTypeId = "coach";
 
 const hours = { id: "openingHours", name: "Hours", titleOf: days };
 const noteAndDate = ({ note, from }: Value) => `${note}, ${from}`;
 
 export const collections: readonly Collection[] = [
 	collectionAt(coaches, [], {
-		id: coachType,
+		id: coachTypeId,
 		name: "Coach",
 		long: ["description", "bio", "fullBio"],
 		key: "shortName",
@@ -143,9 +143,9 @@ export const collections: readonly Collection[] = [
 ];
 
 /** All content types. Removes duplicates, because lists in different files may share a type. */
-export const kinds: readonly Kind[] = [
+export const contentTypes: readonly ContentType[] = [
 	...singletons,
-	{ kind: articleKind },
+	{ kind: articleType },
 	...collections,
 ]
 	.map(({ kind }) => kind)
@@ -156,7 +156,7 @@ export const kinds: readonly Kind[] = [
 function collectionAt(
 	{ path: file, schema }: { path: string; schema: ZodType },
 	path: readonly string[],
-	kind: Omit<Kind, "part">,
+	kind: Omit<ContentType, "part">,
 ): Collection {
 	const list = partAt(schema, path);
 	if (list?.field.kind !== "list" && list?.field.kind !== "record")

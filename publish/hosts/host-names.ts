@@ -2,13 +2,13 @@
  * `name` is the host of the site's URL. All other hosts of `domain` redirect to it. `other` is
  * `name` with "www." added or removed.
  */
-export type SiteNames = {
+export type HostNames = {
 	name: string;
 	other: string;
 	domain: string;
 };
 
-export function siteNames(url: string): SiteNames {
+export function hostNames(url: string): HostNames {
 	const name = new URL(url).hostname;
 	const domain = name.replace(/^www\./, "");
 	return { name, other: name === domain ? `www.${domain}` : domain, domain };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-type Address = {
+type FormLocation = {
 	formPath: string;
 	at: string | undefined;
 };
@@ -9,10 +9,10 @@ type Address = {
  * Returns the form and the field that the URL's hash selects. Each visit creates a new object, so
  * that a second visit to a field focuses the field again.
  */
-export function useAddress(): Address {
-	const [address, setAddress] = useState(readAddress);
+export function useFormLocation(): FormLocation {
+	const [formLocation, setFormLocation] = useState(readFormLocation);
 	useEffect(() => {
-		const update = () => setAddress(readAddress());
+		const update = () => setFormLocation(readFormLocation());
 		const followLink = ({ target }: Event) => {
 			const link = target instanceof Element ? target.closest("a") : null;
 			// A link to the current hash fires no hashchange. The timeout lets SaveDialog close first.
@@ -25,11 +25,11 @@ export function useAddress(): Address {
 			removeEventListener("click", followLink);
 		};
 	}, []);
-	return address;
+	return formLocation;
 }
 
 /** Reads the hash: #/pricing.yaml, or #/pricing.yaml:memberships[0].name for one field. */
-function readAddress(): Address {
+function readFormLocation(): FormLocation {
 	const [formPath, at] = decodeURIComponent(
 		location.hash.replace(/^#\/?/, ""),
 	).split(":");

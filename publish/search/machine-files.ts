@@ -10,7 +10,7 @@ import { robotsTxt, sitemap } from "./sitemap.ts";
 
 export const manifestPath = "/site.webmanifest";
 
-export function siteFiles(
+export function machineFiles(
 	content: Content,
 	listed: readonly PageMeta[],
 	colors: DesignColors,

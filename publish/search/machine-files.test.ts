@@ -4,7 +4,7 @@ import { toIsoDate } from "#lib/time/printed-date.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import { samplePage } from "../../tests/support/sample-page.ts";
 import { designColors } from "./design-colors.ts";
-import { siteFiles } from "./site-files.ts";
+import { machineFiles } from "./machine-files.ts";
 import { sitemap } from "./sitemap.ts";
 
 const content = frozen.content();
@@ -17,7 +17,7 @@ const listed = ["/", "/pricing", ...articles.map(pathOf)].map((path) =>
 	samplePage(path),
 );
 const colors = await designColors();
-const files = siteFiles(content, listed, colors);
+const files = machineFiles(content, listed, colors);
 const textOf = (path: string) => files.get(path) ?? "";
 
 describe("the feed", () => {
@@ -46,7 +46,7 @@ describe("the feed", () => {
 
 	function datesIn(timeZone: string, gym: typeof content) {
 		const schedule = { ...gym.schedule, timeZone };
-		const files = siteFiles({ ...gym, schedule }, [], colors);
+		const files = machineFiles({ ...gym, schedule }, [], colors);
 		const format = new Intl.DateTimeFormat("en-CA", { timeZone });
 		const atom = files.get("/feed.atom") ?? "";
 		const datesOf = (tag: string) =>
@@ -95,14 +95,14 @@ describe("the feed", () => {
 		const gym = { ...content, articles: [corrected, ...rest] };
 		const { published, updated } = datesIn(content.schedule.timeZone, gym);
 		expect([published[0], updated[0]]).toEqual(["2023-06-01", "2024-07-04"]);
-		const files = siteFiles(gym, [samplePage(pathOf(corrected))], colors);
+		const files = machineFiles(gym, [samplePage(pathOf(corrected))], colors);
 		expect(files.get("/feed.atom")).toMatch(/<updated>2024-07-04T19:00/);
 		expect(files.get("/sitemap.xml")).toContain("<lastmod>2024-07-04<");
 	});
 
 	test("of a gym without articles has an update time, but no entries", () => {
 		const none = { ...content, articles: [] };
-		const empty = siteFiles(none, [], colors).get("/feed.atom") ?? "";
+		const empty = machineFiles(none, [], colors).get("/feed.atom") ?? "";
 		expect(entries(empty)).toEqual([]);
 		expect(empty).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 	});
@@ -126,7 +126,7 @@ test("security.txt contains a contact, an expiry date and its address (RFC 9116)
 
 test("an expired security.txt is not published (RFC 9116)", () => {
 	const later = frozen.content("2027-11-01");
-	const published = siteFiles(later, listed, colors).keys();
+	const published = machineFiles(later, listed, colors).keys();
 	expect([...published]).not.toContain("/.well-known/security.txt");
 });
 

@@ -15,7 +15,7 @@ import { calendarFiles } from "./calendar/calendar-files.ts";
 import { readContentVersions } from "./calendar/content-versions.ts";
 import { compressFolder } from "./compress.ts";
 import { forEachConcurrently } from "./concurrency.ts";
-import { encodePictures, publishPictures } from "./content/encode-pictures.ts";
+import { encodePictures, writePictures } from "./content/encode-pictures.ts";
 import { isFastBuild } from "./content/fast-build.ts";
 import {
 	printWarnings,
@@ -24,12 +24,12 @@ import {
 } from "./content/site-content.ts";
 import { caddyFile } from "./hosts/caddy.ts";
 import { headersFile } from "./hosts/headers-file.ts";
+import { hostNames } from "./hosts/host-names.ts";
 import { nginxFile } from "./hosts/nginx.ts";
 import { redirectsFile } from "./hosts/redirects-file.ts";
-import { siteNames } from "./hosts/site-names.ts";
 import {
 	buildInfoPath,
-	notFoundPage,
+	notFoundFile,
 	type Redirect,
 	type SiteRules,
 	siteRules,
@@ -42,18 +42,18 @@ import {
 } from "./html/security-policy.ts";
 import { htmlFileOf } from "./html-file.ts";
 import { designColors } from "./search/design-colors.ts";
+import { headTags } from "./search/head-tags.ts";
 import { icons } from "./search/icons.ts";
-import { publishedTags } from "./search/published-tags.ts";
-import { siteFiles } from "./search/site-files.ts";
+import { machineFiles } from "./search/machine-files.ts";
 import { sharePicture } from "./share/share-pictures.ts";
 
 process.env.NODE_ENV = "production";
 
-const buildDir = resolve(process.env.BUILD_DIR ?? "build");
-const site = join(buildDir, "client");
-const notFoundUrl = notFoundPage.replace(".html", "");
+const buildFolder = resolve(process.env.BUILD_DIR ?? "build");
+const siteFolder = join(buildFolder, "client");
+const notFoundMainPath = notFoundFile.replace(".html", "");
 
-await rm(buildDir, { recursive: true, force: true });
+await rm(buildFolder, { recursive: true, force: true });
 const settings = siteSettings(resolve("."));
 const { content, images } = await readSiteContent(settings);
 printWarnings(content);
@@ -63,10 +63,10 @@ const pictureFiles =
 // Runs in parallel with bundling, which uses only one processor.
 const encoding = encodePictures(pictureFiles.values(), settings.cache);
 encoding.catch(() => undefined);
-const { renderer, assets } = await bundle(buildDir, content);
+const { renderer, assets } = await bundle(buildFolder, content);
 const colors = await designColors();
 const warned = new Set<string>();
-const listedPages = await publishPages();
+const listedPages = await writePages();
 const rules = siteRules({
 	...policies(),
 	redirects: wrongCategoryRedirects(),
@@ -76,31 +76,35 @@ process.env.TZ = "UTC";
 await writeMachineFiles();
 await writeHostFiles(rules);
 await encoding;
-await publishPictures({ ...images, files: pictureFiles }, settings.cache, site);
-await compressFolder(site, resolve(".cache/brotli"));
+await writePictures(
+	{ ...images, files: pictureFiles },
+	settings.cache,
+	siteFolder,
+);
+await compressFolder(siteFolder, resolve(".cache/brotli"));
 await describeBuild();
 // React's browser renderer keeps a MessageChannel open, so this process would never end.
 process.exit();
 
 /** Returns the pages that search engines may list, in the order of their paths. */
-async function publishPages(): Promise<readonly PageMeta[]> {
+async function writePages(): Promise<readonly PageMeta[]> {
 	const listed: PageMeta[] = [];
 	await forEachConcurrently(addressesOf(content), async (path) => {
-		const head = pageOf(path).head(content);
+		const head = requiredPageAt(path).head(content);
 		const page =
-			path === notFoundAddress ? { ...head, mainPath: notFoundUrl } : head;
-		const image = await publishSharePicture(page);
-		const tags = publishedTags({ content, path, page, image });
+			path === notFoundAddress ? { ...head, mainPath: notFoundMainPath } : head;
+		const image = await writeSharePicture(page);
+		const tags = headTags({ content, path, page, image });
 		if (path === page.mainPath && !page.noindex) listed.push(page);
 		await write(
-			join(site, htmlFileOf(path)),
+			join(siteFolder, htmlFileOf(path)),
 			await renderer.renderPage(path, content, images, assets, tags),
 		);
 	});
 	return listed.toSorted((a, b) => (a.mainPath < b.mainPath ? -1 : 1));
 }
 
-function pageOf(path: string): Page {
+function requiredPageAt(path: string): Page {
 	const page = pageAt(path, content);
 	if (!page) throw new Error(`src/pages/pages.ts has no page for ${path}`);
 	if (!(page.folder in assets.styles.pages))
@@ -114,7 +118,7 @@ function policies() {
 	const mainStyles = new Map(
 		addressesOf(content).map((path) => [
 			path,
-			renderer.mainStyle(pageOf(path).folder, assets.styles),
+			renderer.mainStyle(requiredPageAt(path).folder, assets.styles),
 		]),
 	);
 	const separate = separateStyles(mainStyles, notFoundAddress);
@@ -136,7 +140,7 @@ function policies() {
 	};
 }
 
-async function publishSharePicture(page: PageMeta): Promise<string> {
+async function writeSharePicture(page: PageMeta): Promise<string> {
 	if (isFastBuild) return "/share/left-out-of-a-fast-build.jpg";
 	const cache = resolve(".cache/share");
 	const picture = await sharePicture(page, content, colors, cache);
@@ -146,8 +150,8 @@ async function publishSharePicture(page: PageMeta): Promise<string> {
 		if (!warned.has(warning)) console.warn(`Warning: ${warning}`);
 		warned.add(warning);
 	}
-	await mkdir(join(site, "share"), { recursive: true });
-	await copyFile(path, join(site, address));
+	await mkdir(join(siteFolder, "share"), { recursive: true });
+	await copyFile(path, join(siteFolder, address));
 	return address;
 }
 
@@ -159,20 +163,20 @@ async function writeMachineFiles(): Promise<void> {
 		);
 	const icon = content.images.get(content.site.favicon)?.path ?? "";
 	for (const [address, file] of [
-		...siteFiles(content, listedPages, colors),
+		...machineFiles(content, listedPages, colors),
 		...calendarFiles(content, versions),
 		...(await icons(await readFile(icon), colors.theme)),
 	])
-		await write(join(site, address), file);
+		await write(join(siteFolder, address), file);
 }
 
 async function writeHostFiles(siteRules: SiteRules): Promise<void> {
-	const hosts = join(buildDir, "hosts");
-	const names = siteNames(content.site.url);
+	const hosts = join(buildFolder, "hosts");
+	const names = hostNames(content.site.url);
 	const root = "/var/www/site";
 	await Promise.all([
-		write(join(site, "_headers"), headersFile(siteRules.headers)),
-		write(join(site, "_redirects"), redirectsFile(siteRules.redirects)),
+		write(join(siteFolder, "_headers"), headersFile(siteRules.headers)),
+		write(join(siteFolder, "_redirects"), redirectsFile(siteRules.redirects)),
 		write(join(hosts, "nginx.conf"), nginxFile(siteRules, { names, root })),
 		write(join(hosts, "Caddyfile"), caddyFile(siteRules, { names, root })),
 		write(
@@ -180,7 +184,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 			wranglerFile({ name: names.name, directory: "../client" }),
 		),
 		write(
-			join(buildDir, "site-rules.json"),
+			join(buildFolder, "site-rules.json"),
 			`${JSON.stringify(siteRules, null, "\t")}\n`,
 		),
 	]);
@@ -198,8 +202,8 @@ async function describeBuild(): Promise<void> {
 			pictures: content.images.size,
 		},
 	};
-	await write(join(site, buildInfoPath), `${JSON.stringify(info)}\n`);
-	console.log(`Published ${site}`);
+	await write(join(siteFolder, buildInfoPath), `${JSON.stringify(info)}\n`);
+	console.log(`Published ${siteFolder}`);
 	// Prints no summary if the build uses the sandbox, because the summary contains the public URL.
 	if (!settings.providerOrigin) console.log(summarizeBuild(info));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStoredImage } from "./stored-image.ts";
+import { isStoredPicture } from "./stored-picture.ts";
 
 test.each([
 	["from a storage host", "https://images.gym.example/a.jpg?v=2", true],
@@ -21,5 +21,7 @@ test.each([
 	["with a javascript: URL", "javascript:alert(1)", false],
 	["with an empty URL", "", false],
 ])("GAL-07 a picture %s (%s) is accepted: %s", (_source, address, isStored) => {
-	expect(isStoredImage(address, ["https://images.gym.example"])).toBe(isStored);
+	expect(isStoredPicture(address, ["https://images.gym.example"])).toBe(
+		isStored,
+	);
 });

@@ -8,7 +8,7 @@ type Props = {
 	children?: ReactNode;
 };
 
-export function ChangeView({ change, isDiscarded, children }: Props) {
+export function ChangeDetails({ change, isDiscarded, children }: Props) {
 	const { title, lines } = change;
 	return (
 		<section className={css.change} data-discarded={isDiscarded || undefined}>

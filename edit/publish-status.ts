@@ -11,7 +11,7 @@ import {
 	unpushed,
 } from "./remote-branch.ts";
 
-type Publishing = {
+type RemoteComparison = {
 	/** "unknown": the remote did not answer. */
 	state: "noRemote" | "done" | "waiting" | "unknown";
 	/**
@@ -22,7 +22,7 @@ type Publishing = {
 };
 
 /** The progress of saved changes on their way to the public site. */
-export type Progress = Publishing & {
+export type PublishStatus = RemoteComparison & {
 	/**
 	 * Build time of the public site; null if the site lacks published changes or cannot be reached.
 	 */
@@ -32,20 +32,20 @@ export type Progress = Publishing & {
 	command: CommandResult | null;
 };
 
-export async function progressOf(
+export async function readPublishStatus(
 	folder: string,
 	command: PublishCommand | undefined,
-): Promise<Progress> {
+): Promise<PublishStatus> {
 	const path = join(folder, "site.yaml");
 	const site = await readFile(path, "utf8").catch(() => "");
-	const [publishing, build] = await Promise.all([
-		publishingOf(folder, true),
+	const [publishStatus, build] = await Promise.all([
+		compareWithRemote(folder, true),
 		onlineBuild(site),
 	]);
 	const isOnline =
 		build?.commit && (await containsPublished(folder, build.commit));
 	return {
-		...publishing,
+		...publishStatus,
 		onlineSince: isOnline ? build.builtAt : null,
 		isOutdated: isOnline === false,
 		command: command?.last ?? null,
@@ -56,10 +56,10 @@ export async function progressOf(
  * Compares the content folder with its remote branch. If `shouldFetch` is true, fetches the branch
  * first.
  */
-export async function publishingOf(
+export async function compareWithRemote(
 	folder: string,
 	shouldFetch: boolean,
-): Promise<Publishing> {
+): Promise<RemoteComparison> {
 	const target = await targetOf(folder);
 	if (!target) return { state: "noRemote", published: {} };
 	const hasFetched =

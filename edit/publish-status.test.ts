@@ -2,23 +2,23 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gitCheckouts } from "../tests/support/git-checkouts.ts";
-import { containsPublished, publishingOf } from "./publishing-state.ts";
+import { compareWithRemote, containsPublished } from "./publish-status.ts";
 
 const checkout = gitCheckouts();
 const changedPrice = { "content/prices.yaml": "silver: 75\n" };
 
 test("publishingOf returns noRemote for a folder without a repository or a remote", async () => {
 	const { git, content, root } = await checkout();
-	expect((await publishingOf(root, true)).state).toBe("noRemote");
+	expect((await compareWithRemote(root, true)).state).toBe("noRemote");
 	git("here", "remote", "remove", "origin");
-	expect((await publishingOf(content, true)).state).toBe("noRemote");
+	expect((await compareWithRemote(content, true)).state).toBe("noRemote");
 });
 
 test("publishingOf lists unpublished files with their published text, committed or not", async () => {
 	const { git, write, content } = await checkout(changedPrice);
 	git("here", "commit", "-am", "Never pushed");
 	await write({ "content/news.md": "New\n" });
-	expect(await publishingOf(content, true)).toEqual({
+	expect(await compareWithRemote(content, true)).toEqual({
 		state: "waiting",
 		published: { "prices.yaml": "silver: 79\n", "news.md": null },
 	});
@@ -28,13 +28,13 @@ test("publishingOf returns waiting for an unpushed commit of a branch without an
 	const { git, content } = await checkout(changedPrice);
 	git("here", "branch", "--unset-upstream");
 	git("here", "commit", "-am", "Never pushed");
-	expect((await publishingOf(content, true)).state).toBe("waiting");
+	expect((await compareWithRemote(content, true)).state).toBe("waiting");
 });
 
 test("publishingOf returns unknown if the remote cannot be reached", async () => {
 	const { root, content } = await checkout();
 	await rm(join(root, "remote"), { recursive: true });
-	expect((await publishingOf(content, true)).state).toBe("unknown");
+	expect((await compareWithRemote(content, true)).state).toBe("unknown");
 });
 
 test("a build contains the published changes if its commit is the last published one or later", async () => {

@@ -5,7 +5,7 @@ type Props = { picture: Pictures["pictures"][number]; className?: string };
 
 const maxSizePx = 900;
 
-export function PictureView({ picture, className }: Props) {
+export function PictureThumbnail({ picture, className }: Props) {
 	const { serverState } = useEditor();
 	const { file, hash, width, height } = picture;
 	const scale = Math.min(1, maxSizePx / Math.max(width, height));
