@@ -76,8 +76,9 @@ export function Control({
 			)}
 			{field.maxLength && (
 				<p className="hint" id={`${id}-count`}>
-					{textOnPage.length} of {minLength > 1 && `${minLength} to `}
-					{field.maxLength} characters
+					{minLength > 1
+						? `${textOnPage.length} characters (${minLength} to ${field.maxLength})`
+						: `${textOnPage.length} of ${field.maxLength} characters`}
 				</p>
 			)}
 			{textOnPage !== text && (
