@@ -7,14 +7,14 @@ import { compareWithRemote, containsPublished } from "./publish-status.ts";
 const checkout = gitCheckouts();
 const changedPrice = { "content/prices.yaml": "silver: 75\n" };
 
-test("publishingOf returns noRemote for a folder without a repository or a remote", async () => {
+test("compareWithRemote returns noRemote for a folder without a repository or a remote", async () => {
 	const { git, content, root } = await checkout();
 	expect((await compareWithRemote(root, true)).state).toBe("noRemote");
 	git("here", "remote", "remove", "origin");
 	expect((await compareWithRemote(content, true)).state).toBe("noRemote");
 });
 
-test("publishingOf lists unpublished files with their published text, committed or not", async () => {
+test("compareWithRemote lists unpublished files with their published text, committed or not", async () => {
 	const { git, write, content } = await checkout(changedPrice);
 	git("here", "commit", "-am", "Never pushed");
 	await write({ "content/news.md": "New\n" });
@@ -24,14 +24,14 @@ test("publishingOf lists unpublished files with their published text, committed 
 	});
 });
 
-test("publishingOf returns waiting for an unpushed commit of a branch without an upstream", async () => {
+test("compareWithRemote returns waiting for an unpushed commit of a branch without an upstream", async () => {
 	const { git, content } = await checkout(changedPrice);
 	git("here", "branch", "--unset-upstream");
 	git("here", "commit", "-am", "Never pushed");
 	expect((await compareWithRemote(content, true)).state).toBe("waiting");
 });
 
-test("publishingOf returns unknown if the remote cannot be reached", async () => {
+test("compareWithRemote returns unknown if the remote cannot be reached", async () => {
 	const { root, content } = await checkout();
 	await rm(join(root, "remote"), { recursive: true });
 	expect((await compareWithRemote(content, true)).state).toBe("unknown");
