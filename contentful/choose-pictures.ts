@@ -65,7 +65,7 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 function problemOf(
 	asset: Asset,
 ): { expected: string; found: string } | undefined {
-	const { fileName, mediaType: contentType } = asset;
+	const { fileName, mediaType } = asset;
 	const name = pictureName(asset);
 	const kind = "a JPG, PNG or SVG picture";
 	if (!asset.url)
@@ -74,8 +74,8 @@ function problemOf(
 			found: `“${fileName}” without a file`,
 		};
 	if (!ending.test(name)) return { expected: kind, found: `“${fileName}”` };
-	if (contentType && !pictureTypes.test(contentType))
-		return { expected: kind, found: `“${fileName}”, which is ${contentType}` };
+	if (mediaType && !pictureTypes.test(mediaType))
+		return { expected: kind, found: `“${fileName}”, which is ${mediaType}` };
 	if (!pictureFile.test(name))
 		return {
 			expected: "a file name with letters from a to z or digits",

@@ -21,7 +21,7 @@ type RemoteComparison = {
 	published: Readonly<Record<string, string | null>>;
 };
 
-/** The progress of saved changes on their way to the public site. */
+/** How far the saved changes are on their way to the public site. */
 export type PublishStatus = RemoteComparison & {
 	/**
 	 * Build time of the public site; null if the site lacks published changes or cannot be reached.
@@ -38,14 +38,14 @@ export async function readPublishStatus(
 ): Promise<PublishStatus> {
 	const path = join(folder, "site.yaml");
 	const site = await readFile(path, "utf8").catch(() => "");
-	const [publishStatus, build] = await Promise.all([
+	const [comparison, build] = await Promise.all([
 		compareWithRemote(folder, true),
 		onlineBuild(site),
 	]);
 	const isOnline =
 		build?.commit && (await containsPublished(folder, build.commit));
 	return {
-		...publishStatus,
+		...comparison,
 		onlineSince: isOnline ? build.builtAt : null,
 		isOutdated: isOnline === false,
 		command: command?.last ?? null,

@@ -37,7 +37,7 @@ export class Workspace {
 	readonly pictures: PictureStore;
 	readonly #validate: typeof parseContent;
 	readonly #command: PublishCommand | undefined;
-	#progress: Promise<PublishStatus> | undefined;
+	#publishStatus: Promise<PublishStatus> | undefined;
 	#queue: Promise<unknown>;
 
 	constructor(
@@ -171,8 +171,8 @@ export class Workspace {
 					await this.#draftFiles.write(person, versions);
 				},
 				onPushed: () => {
-					// Forgets the running `progressOf`, because it may have begun before the push.
-					this.#progress = undefined;
+					// Forgets the running `readPublishStatus`, because it may have begun before the push.
+					this.#publishStatus = undefined;
 					this.#command?.start();
 				},
 			}),
@@ -184,12 +184,13 @@ export class Workspace {
 	 * Runs outside the queue, because the remote and the site may be slow.
 	 */
 	publishing(): Promise<PublishStatus> {
-		this.#progress ??= readPublishStatus(this.#folder, this.#command).finally(
-			() => {
-				this.#progress = undefined;
-			},
-		);
-		return this.#progress;
+		this.#publishStatus ??= readPublishStatus(
+			this.#folder,
+			this.#command,
+		).finally(() => {
+			this.#publishStatus = undefined;
+		});
+		return this.#publishStatus;
 	}
 
 	/** Fetches other people's published changes and merges them into the folder. */

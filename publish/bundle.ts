@@ -16,7 +16,7 @@ export async function bundle(
 	buildFolder: string,
 	content: Content,
 ): Promise<{ renderer: Renderer; assets: PageAssets }> {
-	const site = join(buildFolder, "client");
+	const siteFolder = join(buildFolder, "client");
 	const rendererFolder = join(buildFolder, "renderer");
 	const builder = await createBuilder({
 		// The configuration imports src/pages/pages.ts, which imports each page only when needed.
@@ -29,13 +29,13 @@ export async function bundle(
 		const environment = builder.environments[name];
 		if (environment) await builder.build(environment);
 	}
-	await cp(join(rendererFolder, "assets"), join(site, "assets"), {
+	await cp(join(rendererFolder, "assets"), join(siteFolder, "assets"), {
 		recursive: true,
 		filter: (path) => !path.endsWith(".js"),
 	});
 
-	const manifest: Manifest = readJson(join(site, ".vite/manifest.json"));
-	await rm(join(site, ".vite"), { recursive: true });
+	const manifest: Manifest = readJson(join(siteFolder, ".vite/manifest.json"));
+	await rm(join(siteFolder, ".vite"), { recursive: true });
 	const styles: Styles = readJson(join(rendererFolder, stylesFile));
 	return {
 		renderer: await import(

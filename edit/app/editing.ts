@@ -44,7 +44,7 @@ export function useEditing(first: ServerState) {
 		pictures,
 		storeError,
 	} = useDrafts(first);
-	const { publishStatus, loadPublishStatus, waitUntilOnline, ...progress } =
+	const { publishStatus, loadPublishStatus, waitUntilOnline, ...publication } =
 		usePublishStatus(first.publishStatus);
 	const { present: windowDrafts, past, future } = state;
 	const { drafts } = windowDrafts;
@@ -155,7 +155,7 @@ export function useEditing(first: ServerState) {
 		announce,
 		drafts,
 		publishStatus,
-		...progress,
+		...publication,
 		storeError,
 		stepToUndo: past.at(-1),
 		stepToRedo: future.at(-1),
@@ -237,6 +237,10 @@ export function useEditing(first: ServerState) {
 			if (!name && same) {
 				announce(`This picture is there already: ${same}.`);
 				return same;
+			}
+			if (name && hashes.get(name) === hash) {
+				announce("This is the picture that is there already.");
+				return name;
 			}
 			const takenNames = new Set(hashes.keys());
 			const file =

@@ -82,7 +82,7 @@ function Entry({ entry, review }: EntryProps) {
 		if (texts) return;
 		api<Texts>("GET", `history/${commit}`)
 			.then(setTexts)
-			.catch((problem) => setError(errorMessage(problem)));
+			.catch((cause) => setError(errorMessage(cause)));
 	};
 	const revert = (those: readonly FileChange[]) => {
 		const files = those.map(({ file }) => file);

@@ -76,7 +76,10 @@ export function SaveDialog({
 		const { file } = change;
 		const draft = editing.drafts[file];
 		if (!draft) return;
-		setDiscarded((before) => [...before, { change, draft }]);
+		setDiscarded((before) => [
+			...before.filter((other) => other.change.file !== file),
+			{ change, draft },
+		]);
 		editing.discard(file);
 	};
 	const restore = (row: Discarded) => {
@@ -99,8 +102,8 @@ export function SaveDialog({
 						? "Saved, but not published: visitors see the changes after “Publish”."
 						: "Saved on this computer.",
 			);
-		} catch (problem) {
-			setError(errorMessage(problem));
+		} catch (cause) {
+			setError(errorMessage(cause));
 			await editing.reload().catch(() => undefined);
 		} finally {
 			setBusy(undefined);

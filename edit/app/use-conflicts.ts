@@ -56,9 +56,8 @@ export function useConflicts({
 	};
 
 	/**
-	 * Ends a conflict: `text` becomes the draft. If another window has a competing draft, `text`
-	 * replaces that draft, too. If not, the draft is based on the saved file from now on. Undo
-	 * returns to the version `rejected`.
+	 * Makes `text` the draft of a file that has two versions. Replaces another window's competing
+	 * draft; without one, bases the draft on the saved file. Undo returns to the version `rejected`.
 	 */
 	const applyResolution = (
 		{ windowDrafts, serverState }: Texts,

@@ -33,7 +33,7 @@ export function usePublishStatus(first: PublishStatus) {
 		publishStatus,
 		isGoingOnline: isOffline && command?.state !== "failed",
 		publicationCount,
-		loadPublishStatus: loadPublishStatus,
+		loadPublishStatus,
 		waitUntilOnline() {
 			setPublicationCount((count) => count + 1);
 			setPublishStatus((before) => ({ ...before, onlineSince: null }));

@@ -15,6 +15,7 @@ test("texts of a conflict differ only in the field that both have changed", () =
 test("a file that only one version removes or restores is merged", () => {
 	expect(combine(base, null, base)).toEqual({ merged: null });
 	expect(combine(null, base, null)).toEqual({ merged: base });
+	expect(combine(base, base, null)).toEqual({ merged: null });
 });
 
 test.each([

@@ -4,9 +4,9 @@ import { mergeTexts } from "./merge.ts";
 export type Conflict = { mine: string | null; theirs: string | null };
 
 /**
- * Merges two versions of `base`; null if the file does not exist. If both changed the same field,
- * returns two merged texts that differ only in such fields. If `base` is undefined or if one version
- * adds or removes the file, returns both versions unmerged.
+ * Merges two versions of a text. Each is null if the file does not exist; `base` is undefined if they
+ * have no common base. If both changed the same field, returns two merged texts that differ only in
+ * such fields. If one of the three texts is missing, returns both versions unmerged.
  */
 export function combine(
 	base: string | null | undefined,
@@ -15,6 +15,7 @@ export function combine(
 	orderAt?: FieldOrder,
 ): { merged: string | null } | Conflict {
 	if (mine === theirs || theirs === base) return { merged: mine };
+	if (mine === base) return { merged: theirs };
 	if (base === undefined || base === null || mine === null || theirs === null)
 		return { mine, theirs };
 	const merge = mergeTexts(base, mine, theirs, { orderAt });

@@ -55,6 +55,16 @@ test("in an entry that both sides renamed, only the name is a conflict", () => {
 	});
 });
 
+test("a change of an entry that the other side replaced by a similar one is a conflict", () => {
+	const plans = (...rows: string[]) => `plans:\n${rows.join("")}`;
+	const plan = (id: string, price: number) =>
+		`  - id: ${id}\n    price: ${price}\n    sessions: 3\n    card: weekly\n    opens: trial\n`;
+	const before = plans(plan("a", 1), plan("b", 2));
+	const mine = plans(plan("a", 5), plan("b", 2));
+	const theirs = plans(plan("b", 3), plan("c", 4));
+	expect(mergeTexts(before, mine, theirs).conflicts).toEqual([["plans", 0]]);
+});
+
 test("a changed entry that the other side moved is a conflict", () => {
 	const theirs = base
 		.replace("Silver", "x")

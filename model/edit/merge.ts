@@ -1,6 +1,6 @@
 import { isObject, type Path, valueAt } from "../text/path.ts";
 import { change, type FieldOrder, readValue } from "./change.ts";
-import { identityOf, isSame } from "./differences.ts";
+import { identityOf, isSame, matchEntries } from "./differences.ts";
 
 export type Merged = {
 	text: string;
@@ -13,8 +13,8 @@ export type Merged = {
 type MergeOptions = {
 	orderAt?: FieldOrder | undefined;
 	/**
-	 * True if `theirs` contains later changes of the same person. In this case, list entries that
-	 * both sides changed are merged field by field even if renamed, unless an entry was moved.
+	 * True if `theirs` contains later changes of the same person. Then entries at the same index are
+	 * the same entry, unless an entry was moved.
 	 */
 	isOneWriter?: boolean;
 };
@@ -89,15 +89,17 @@ function changedPaths(
 	const names = new Set(all.slice(0, 2).flatMap(Object.keys));
 	return [...names].flatMap((name) => {
 		const key = lists.length > 0 ? Number(name) : name;
-		const inner = all.map((value) => Reflect.get(value, name));
-		const [innerBefore, innerAfter, innerOther] = inner;
+		const [innerBefore, innerAfter, innerOther] = all.map((value) =>
+			Reflect.get(value, name),
+		);
 		const innerPath = [...path, key];
 		if (isSame(innerBefore, innerAfter)) return [];
 		const mayBeDifferent =
 			list &&
 			(isReordered ||
 				!(
-					isOneWriter || inner.every((entry) => isSameEntry(innerBefore, entry))
+					isOneWriter ||
+					changed.every((entries) => isSameEntry(list, entries, Number(name)))
 				));
 		return mayBeDifferent && !isSame(innerBefore, innerOther)
 			? [innerPath]
@@ -111,11 +113,17 @@ function changedPaths(
 	});
 }
 
-/** True if both have the same id or name, or if most fields are the same. */
-function isSameEntry(before: unknown, now: unknown): boolean {
-	const identity = identityOf(before);
-	if (identity !== "" && identity === identityOf(now)) return true;
-	const [old, current] = [Object(before), Object(now)];
+/** True if the entries at `index` have the same id or name, or if most of their fields are the same. */
+function isSameEntry(
+	before: readonly unknown[],
+	after: readonly unknown[],
+	index: number,
+): boolean {
+	const [old, current] = [Object(before[index]), Object(after[index])];
+	if (matchEntries(before, after)[index] !== index || old.id !== current.id)
+		return false;
+	const identity = identityOf(old);
+	if (identity !== "" && identity === identityOf(current)) return true;
 	const names = Object.keys({ ...old, ...current });
 	const same = names.filter((name) => isSame(old[name], current[name]));
 	return same.length > names.length / 2;

@@ -94,13 +94,13 @@ export function withPlaceholders(
 	// Repeats the check, because a rule that compares files runs only if these files are valid.
 	while (current.kind === "problems") {
 		filled = new Map(filled);
-		// Files that have lost a list entry. Their other problems have outdated indexes and wait for the
-		// next check.
-		const shifted = new Set<string>();
+		// Files of which a list was replaced or has lost an entry. Their other problems are outdated and
+		// wait for the next check.
+		const outdated = new Set<string>();
 		for (const problem of current.problems) {
 			const { file, field = "" } = problem;
 			const name = file.replace("content/", "");
-			if (shifted.has(name)) continue;
+			if (outdated.has(name)) continue;
 			const removed = removedByFile.get(name) ?? [];
 			const path = writtenPath(parsePath(field), removed);
 			const key = `${name}:${formatPath(path)}`;
@@ -116,27 +116,23 @@ export function withPlaceholders(
 			const step = fill(name, field, filled, saved, tried, options);
 			if (!step) return result(undefined);
 			filled.set(name, step.text);
-			if (step.removed) {
-				shifted.add(name);
-				const entry = writtenPath(step.removed, removed);
-				removedByFile.set(name, [...removed, step.removed]);
+			const target = step.removed ?? step.path;
+			const replaced = target ? writtenPath(target, removed) : path;
+			if (step.removed) removedByFile.set(name, [...removed, step.removed]);
+			if (replaced.length < path.length || step.removed) {
+				outdated.add(name);
 				for (const [otherKey, { path: inner, ...one }] of replacements)
-					if (one.file === name && isSame(inner.slice(0, entry.length), entry))
+					if (
+						one.file === name &&
+						isSame(inner.slice(0, replaced.length), replaced)
+					)
 						replacements.delete(otherKey);
-				replacements.set(`${name}:${formatPath(entry)}`, {
-					file: name,
-					path: entry,
-					by: "nothing",
-				});
-			} else {
-				const replaced = step.path ? writtenPath(step.path, removed) : path;
-				const replacedKey = `${name}:${formatPath(replaced)}`;
-				replacements.set(replacedKey, {
-					file: name,
-					path: replaced,
-					by: step.by,
-				});
 			}
+			replacements.set(`${name}:${formatPath(replaced)}`, {
+				file: name,
+				path: replaced,
+				by: step.by,
+			});
 		}
 		current = check(filled);
 	}
@@ -180,7 +176,7 @@ function writtenPath(path: Path, removed: readonly Path[]): Path {
 type Step = {
 	text: string;
 	by: Replacement["by"];
-	/** The replaced field, if it is not the field with the problem. */
+	/** The replaced field or list. Missing if the whole file was replaced or an entry was removed. */
 	path?: Path;
 	removed?: Path;
 };
@@ -220,14 +216,15 @@ function fill(
 	const savedFile = readValue(before ?? "")?.value;
 	const savedValue = savedValueAt(value, savedFile, path);
 	const currentValue = valueAt(value, path);
+	// An unchanged figure was valid, so a changed figure next to it causes its problem.
 	if (
-		savedValue !== undefined &&
-		isSame(savedValue, currentValue) &&
+		typeof currentValue === "number" &&
+		savedValue === currentValue &&
 		!tried.isSavedTried
 	) {
 		tried.isSavedTried = true;
-		const changed = changedList(value, savedFile, path);
-		if (changed) return set(valueAt(savedFile, changed), "saved", changed);
+		const list = changedList(value, savedFile, path);
+		if (list) return set(list.saved, "saved", list.path);
 	}
 	const hasSaved =
 		savedValue !== undefined && !isSame(savedValue, currentValue);
@@ -270,28 +267,22 @@ function fill(
 }
 
 /**
- * Returns the path of the innermost changed list around an unchanged value, if the list has as many
- * entries as before. The value was valid, so another entry causes its problem.
+ * Returns the innermost changed list around a field, with its saved value. Returns undefined if
+ * entries were added or removed.
  */
 function changedList(
 	value: unknown,
 	savedFile: unknown,
 	path: Path,
-): Path | undefined {
-	return path
-		.map((_, depth) => path.slice(0, depth))
-		.toReversed()
-		.find((around) => {
-			const [now, before] = [value, savedFile].map((file) =>
-				valueAt(file, around),
-			);
-			return (
-				Array.isArray(now) &&
-				Array.isArray(before) &&
-				now.length === before.length &&
-				!isSame(now, before)
-			);
-		});
+): { path: Path; saved: readonly unknown[] } | undefined {
+	for (let depth = path.length - 1; depth > 0; depth -= 1) {
+		const around = path.slice(0, depth);
+		const now = valueAt(value, around);
+		const saved = savedValueAt(value, savedFile, around);
+		if (Array.isArray(now) && Array.isArray(saved) && !isSame(now, saved))
+			return now.length === saved.length ? { path: around, saved } : undefined;
+	}
+	return undefined;
 }
 
 function removeFieldOrEntry(

@@ -14,5 +14,5 @@ export function hostNames(url: string): HostNames {
 	return { name, other: name === domain ? `www.${domain}` : domain, domain };
 }
 
-/** Paths of PEM files. The certificate covers both host names, `name` and `other` of SiteNames. */
+/** Paths of PEM files. The certificate covers both host names, `name` and `other` of HostNames. */
 export type Certificate = { certificate: string; key: string };

@@ -31,6 +31,6 @@ test.each([
 		"https://pr-7--gym.netlify.app",
 	],
 	["Unique deploy URL: https://66a1--gym.netlify.app\n", undefined],
-])("previewAddress reads %j as %j", (output, address) => {
+])("previewUrl reads %j as %j", (output, address) => {
 	expect(previewUrl(output, "pr-7")).toBe(address);
 });

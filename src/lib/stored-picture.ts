@@ -1,7 +1,7 @@
 import { parseUrl } from "./url.ts";
 
 export const storedPictureMinWidthPx = 400;
-const storedImageQuality = 75;
+const storedPictureQuality = 75;
 
 /** True if the URL has one of the allowed origins, such as https://images.example (GAL-07). */
 export function isStoredPicture(
@@ -16,6 +16,6 @@ export function isStoredPicture(
 export function storedPictureUrl(original: string, width: number): string {
 	const url = new URL(original);
 	url.searchParams.set("w", String(width));
-	url.searchParams.set("q", String(storedImageQuality));
+	url.searchParams.set("q", String(storedPictureQuality));
 	return url.href;
 }

@@ -47,7 +47,7 @@ export type Page = {
 	head: (content: Content) => PageMeta;
 	/** Returns the component's props, and requests the page's pictures from `images`. */
 	props: (content: Content, images: Images) => PageContent;
-	/** Loads the component that renders `props`; `pageOf` checks that the types match. */
+	/** Loads the component that renders `props`; `pageFromFile` checks that the types match. */
 	component: () => Promise<(props: never) => ReactNode>;
 };
 

@@ -4,10 +4,10 @@ import css from "./article-list.module.css";
 
 export function ArticleGrid({
 	cards,
-	isFirstView: isInitiallyVisible = true,
+	isInitiallyVisible = true,
 }: {
 	cards: readonly Card[];
-	isFirstView?: boolean;
+	isInitiallyVisible?: boolean;
 }) {
 	return (
 		<ul className={css.grid}>

@@ -69,7 +69,7 @@ export function ArticleList({ tabs, labels }: Props) {
 				>
 					<h2>{name}</h2>
 					{cards.length > 0 ? (
-						<ArticleGrid cards={cards} isFirstView={id === firstTab} />
+						<ArticleGrid cards={cards} isInitiallyVisible={id === firstTab} />
 					) : (
 						<p>{labels.empty}</p>
 					)}

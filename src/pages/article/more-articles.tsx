@@ -16,7 +16,7 @@ export function MoreArticles({ article }: { article: ArticlePageProps }) {
 						category: article.category.name,
 					})}
 				</h2>
-				<ArticleGrid cards={article.more} isFirstView={false} />
+				<ArticleGrid cards={article.more} isInitiallyVisible={false} />
 			</div>
 		</Section>
 	);

@@ -12,9 +12,9 @@ type Props = {
 	byHand: string;
 };
 
-/** Copies an address. If the browser refuses, selects the address for copying by hand. */
-export function CopyLink({ label, href: address, copied, byHand }: Props) {
-	const absoluteUrl = () => new URL(address, location.href).href;
+/** Copies the absolute URL of `href`. If the browser refuses, selects it for copying by hand. */
+export function CopyLink({ label, href, copied, byHand }: Props) {
+	const absoluteUrl = () => new URL(href, location.href).href;
 	const [result, setResult] = useState<"copied" | "refused">();
 
 	async function copy() {
