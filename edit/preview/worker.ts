@@ -5,7 +5,8 @@ import {
 } from "#articles/list/article-paths.ts";
 import { renderPage } from "#document/render-page.tsx";
 import { pastEntries } from "#model/edit/past-entries.ts";
-import { noPicture, withPlaceholders } from "#model/edit/placeholders.ts";
+import { withPlaceholders } from "#model/edit/placeholders.ts";
+import { noPicture } from "#model/edit/replace-value.ts";
 import type { Content } from "#model/files.ts";
 import { addressesOf, linkAddressesOf } from "#model/page-addresses.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";

@@ -7,7 +7,8 @@ import { change } from "./change.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
-import { noPicture, withPlaceholders } from "./placeholders.ts";
+import { withPlaceholders } from "./placeholders.ts";
+import { noPicture } from "./replace-value.ts";
 
 /**
  * Returns the content that the preview renders after a file has changed; undefined if it renders
