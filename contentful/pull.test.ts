@@ -96,7 +96,7 @@ describe("a pull", () => {
 			// These have the names of a linked picture, and of a picture that a text names.
 			asset("rig.jpg", "image/jpeg"),
 			asset("Hero Golden.JPEG", "image/jpeg"),
-			// These cannot be fetched, and are damaged.
+			// The first cannot be fetched, the second is damaged.
 			asset("rope.jpg", "image/jpeg"),
 			asset("notes.jpg", "image/jpeg"),
 		];

@@ -69,9 +69,9 @@ export function useConflicts({
 		const saved = serverState.saved[file] ?? null;
 		const [competingDraft] = competingDrafts[file] ?? [];
 		const draftWith = (version: string | null) => {
-			const own =
+			const source =
 				competingDraft?.text === version ? competingDraft : drafts[file];
-			const base = competingDraft && own ? own.base : saved;
+			const base = competingDraft && source ? source.base : saved;
 			return isAsSaved(file, version, saved)
 				? undefined
 				: { base, text: version };

@@ -4,9 +4,10 @@ import { mergeTexts } from "./merge.ts";
 export type Conflict = { mine: string | null; theirs: string | null };
 
 /**
- * Merges two versions of a text. Each is null if the file does not exist; `base` is undefined if they
- * have no common base. If both changed the same field, returns two merged texts that differ only in
- * such fields. If one of the three texts is missing, returns both versions unmerged.
+ * Merges two versions of a file's text. null means that the file does not exist. `base` is
+ * undefined if the versions have no common base. If only one version differs from the base, returns
+ * it. If both changed the same field, returns two merged texts that differ only in such fields. If
+ * both differ and a text is missing, returns both versions unmerged.
  */
 export function combine(
 	base: string | null | undefined,

@@ -113,7 +113,7 @@ function changedPaths(
 	});
 }
 
-/** True if the entries at `index` have the same id or name, or if most of their fields are the same. */
+/** True if the entries at `index` have the same id or name, or if most fields are the same. */
 function isSameEntry(
 	before: readonly unknown[],
 	after: readonly unknown[],

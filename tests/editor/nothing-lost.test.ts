@@ -14,6 +14,14 @@ async function openSecond(page: Page): Promise<Page> {
 	return second;
 }
 
+/** Returns a second window in which another parking note was typed than in `page`. */
+async function openConflict(page: Page): Promise<Page> {
+	const second = await openSecond(page);
+	await fillAndStore(parking(page), "Park on the roof.");
+	await fillAndStore(parking(second), "Park in the yard.");
+	return second;
+}
+
 test("unsaved changes are kept after a reload, and can be discarded", async ({
 	page,
 	editor,
@@ -106,9 +114,7 @@ test("changes of two windows to one field are a conflict, which Keep mine resolv
 	editor,
 }) => {
 	await editor.open("site.yaml");
-	const second = await openSecond(page);
-	await fillAndStore(parking(page), "Park on the roof.");
-	await fillAndStore(parking(second), "Park in the yard.");
+	const second = await openConflict(page);
 	const question = second
 		.getByRole("main")
 		.getByRole("region", { name: "Two changes of Gym and contact" });
@@ -132,9 +138,7 @@ test("after Take theirs, Undo brings back the rejected version", async ({
 	editor,
 }) => {
 	await editor.open("site.yaml");
-	const second = await openSecond(page);
-	await fillAndStore(parking(page), "Park on the roof.");
-	await fillAndStore(parking(second), "Park in the yard.");
+	const second = await openConflict(page);
 	await second.getByRole("button", { name: "Take theirs" }).click();
 	await expect(parking(second)).toHaveValue("Park on the roof.");
 	await second.getByRole("button", { name: /^Undo: Took/ }).click();
@@ -147,9 +151,7 @@ test("a conflict shows what the other window types meanwhile", async ({
 	editor,
 }) => {
 	await editor.open("site.yaml");
-	const second = await openSecond(page);
-	await fillAndStore(parking(page), "Park on the roof.");
-	await fillAndStore(parking(second), "Park in the yard.");
+	const second = await openConflict(page);
 	const question = second.getByRole("region", { name: /^Two changes of/ });
 	await expect(question).toContainText("Park on the roof.");
 	await fillAndStore(parking(page), "Park on the roof or in the street.");
