@@ -206,7 +206,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 					))}
 				</div>
 			</header>
-			<StatusMessage />
+			<StatusMessage isCovered={isSaving} />
 			{[storeError, rendered.failure, ...editing.serverState.notices]
 				.filter(Boolean)
 				.map((message) => (

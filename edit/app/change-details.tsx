@@ -1,15 +1,24 @@
 import type { ReactNode } from "react";
 import type { FileChange } from "#model/edit/describe-changes.ts";
+import { formUrl } from "#model/edit/field-locations.ts";
+import { formPathOf } from "#model/edit/tasks.ts";
 import css from "./save-dialog.module.css";
 
 type Props = {
 	change: FileChange;
 	isDiscarded?: boolean;
+	/** True if the change is in the forms, so that its lines link to their fields. */
+	isInForms?: boolean;
 	children?: ReactNode;
 };
 
-export function ChangeDetails({ change, isDiscarded, children }: Props) {
-	const { title, lines } = change;
+export function ChangeDetails({
+	change,
+	isDiscarded = false,
+	isInForms = false,
+	children,
+}: Props) {
+	const { file, title, lines } = change;
 	return (
 		<section className={css.change} data-discarded={isDiscarded || undefined}>
 			<h3>
@@ -17,8 +26,14 @@ export function ChangeDetails({ change, isDiscarded, children }: Props) {
 				{isDiscarded && ": discarded"}
 			</h3>
 			<ul>
-				{lines.map((line) => (
-					<li key={line}>{line}</li>
+				{lines.map(({ text, path }) => (
+					<li key={text}>
+						{isInForms ? (
+							<a href={formUrl(formPathOf(file), path)}>{text}</a>
+						) : (
+							text
+						)}
+					</li>
 				))}
 			</ul>
 			{children}

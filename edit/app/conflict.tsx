@@ -17,11 +17,17 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 	if (!mine || !theirs)
 		rows.push({
 			label: "The whole file",
+			path: [],
 			before: conflict.theirs ?? "",
 			after: conflict.mine ?? "",
 		});
 	else if (mine.body !== theirs.body)
-		rows.push({ label: "Text", before: theirs.body, after: mine.body });
+		rows.push({
+			label: "Text",
+			path: [],
+			before: theirs.body,
+			after: mine.body,
+		});
 	const choose = (choice: "mine" | "theirs") => {
 		resolveConflict(file, choice);
 		announce(

@@ -14,7 +14,7 @@ import {
 	pageTitlesByAddress,
 	titleOfFile,
 } from "#model/edit/tasks.ts";
-import { recordChange, redo, undo } from "#model/edit/undo.ts";
+import { recordChange, recordReceived, redo, undo } from "#model/edit/undo.ts";
 import { fillKnownFacts } from "#model/facts/fill-facts.ts";
 import { api } from "./api.ts";
 import { useRenderer } from "./preview/use-renderer.ts";
@@ -52,9 +52,24 @@ export function useEditing(first: ServerState) {
 	const reload = () =>
 		enqueue(async () => {
 			const now = await api<ServerState>("GET", "state");
+			const { drafts: before } = readWindowDrafts();
 			receive(now);
+			const { drafts: received } = readWindowDrafts();
 			mergeDrafts({ windowDrafts: readWindowDrafts(), serverState: now });
-			setServerState((before) => (isSame(before, now) ? before : now));
+			setServerState((earlier) => (isSame(earlier, now) ? earlier : now));
+			const replaced = Object.entries(before).filter(([file, { text }]) => {
+				const saved = now.saved[file] ?? null;
+				const draft = received[file];
+				return !isAsSaved(file, text, draft ? draft.text : saved);
+			});
+			for (const [file, draft] of replaced)
+				update((state) => recordReceived(state, file, draft));
+			const titles = replaced.map(([file]) => `“${titleOf(formPathOf(file))}”`);
+			if (titles.length > 0)
+				announce(
+					`${titles.join(", ")}: changed in another window. “Undo” brings back your version.`,
+					{ canUndo: titles.length === 1 },
+				);
 		});
 
 	const textOf = (file: string): string | undefined => {
@@ -246,6 +261,8 @@ export function useEditing(first: ServerState) {
 			const file =
 				name || unusedPictureName(picture.name, extension, takenNames);
 			write(`images/${file}`, hash);
+			// A field that names the picture before the server knows it would be reported as wrong.
+			await flush().catch(() => undefined);
 			announce(
 				name
 					? `${file} is replaced. Check the descriptions of the old picture on the pages that show it.`

@@ -16,6 +16,7 @@ import { Modal } from "./modal.tsx";
 import { filesByPicture } from "./pictures/picture-usage.tsx";
 import { ProblemList, WarningList } from "./problems.tsx";
 import css from "./save-dialog.module.css";
+import { StatusMessage } from "./status-message.tsx";
 
 /** A discarded change stays in the list, so that a second click does not discard the next one. */
 type Discarded = { change: FileChange; draft: Draft };
@@ -118,6 +119,7 @@ export function SaveDialog({
 					{error}
 				</p>
 			)}
+			<StatusMessage />
 			{editing.conflicts.map((file) => (
 				<Conflict
 					key={file}
@@ -134,52 +136,53 @@ export function SaveDialog({
 			>
 				{problems > 0 && <ProblemList name="To fix first" />}
 				<WarningList />
-			</div>
-			{changes.length === 0 && (
-				<p>
-					{isWaiting
-						? "All is saved, but visitors do not see all of it yet: “Publish” puts it on the site."
-						: "Nothing is left to save."}
-				</p>
-			)}
-			{rows.map((change) => {
-				const row = discardedOf(change.file);
-				return (
-					<ChangeDetails
-						key={change.file}
-						change={change}
-						isDiscarded={row !== undefined}
-					>
-						<button
-							type="button"
-							className="quiet"
-							aria-label={`${row ? "Undo: discard" : "Discard:"} ${change.title}`}
-							onClick={({ detail }) => {
-								// Ignores the second click of a double click.
-								if (detail > 1) return;
-								if (row) restore(row);
-								else discard(change);
-							}}
+				{changes.length === 0 && (
+					<p>
+						{isWaiting
+							? "All is saved, but visitors do not see all of it yet: “Publish” puts it on the site."
+							: "Nothing is left to save."}
+					</p>
+				)}
+				{rows.map((change) => {
+					const row = discardedOf(change.file);
+					return (
+						<ChangeDetails
+							key={change.file}
+							change={change}
+							isDiscarded={row !== undefined}
+							isInForms={row === undefined}
 						>
-							{row ? "Undo" : "Discard"}
-						</button>
-					</ChangeDetails>
-				);
-			})}
-			{earlier.length > 0 && (
-				<section aria-label="Saved earlier">
-					<h2>
-						{changes.length > 0
-							? "Saved earlier, goes online as well"
-							: "Saved, goes online"}
-					</h2>
-					{earlier.map((change) => (
-						<ChangeDetails key={change.file} change={change}>
-							<RevertButton change={change} />
+							<button
+								type="button"
+								className="quiet"
+								aria-label={`${row ? "Undo: discard" : "Discard:"} ${change.title}`}
+								onClick={({ detail }) => {
+									// Ignores the second click of a double click.
+									if (detail > 1) return;
+									if (row) restore(row);
+									else discard(change);
+								}}
+							>
+								{row ? "Undo" : "Discard"}
+							</button>
 						</ChangeDetails>
-					))}
-				</section>
-			)}
+					);
+				})}
+				{earlier.length > 0 && (
+					<section aria-label="Saved earlier">
+						<h2>
+							{changes.length > 0
+								? "Saved earlier, goes online as well"
+								: "Saved, goes online"}
+						</h2>
+						{earlier.map((change) => (
+							<ChangeDetails key={change.file} change={change} isInForms>
+								<RevertButton change={change} />
+							</ChangeDetails>
+						))}
+					</section>
+				)}
+			</div>
 			<div className={`row ${css.dialogFoot}`}>
 				<button type="button" className="quiet" onClick={() => close()}>
 					Go on editing

@@ -13,10 +13,12 @@ const movingKeys: ReadonlySet<string> = new Set([
 
 /**
  * Shows a message until the next click or key, because the message covers a part of the form.
- * Offers to undo the reported step until there is another step.
+ * Offers to undo the reported step until there is another step. Shows nothing while a dialog covers
+ * it that has a StatusMessage of its own.
  */
-export function StatusMessage() {
-	const { status, announce, stepToUndo, undo } = useEditor();
+export function StatusMessage({ isCovered = false }) {
+	const { status: newest, announce, stepToUndo, undo } = useEditor();
+	const status = isCovered ? undefined : newest;
 	const box = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: keeps the step that was the last one when the message appeared
 	const step = useMemo(() => stepToUndo, [status]);
@@ -47,8 +49,10 @@ export function StatusMessage() {
 					onClick={() => {
 						announce("");
 						undo();
-						// Moves the focus to the form, because the clicked button disappears.
-						document.getElementById("form")?.focus({ preventScroll: true });
+						// Moves the focus, because the clicked button disappears.
+						const heading = box.current?.closest("dialog")?.querySelector("h2");
+						const form = document.getElementById("form");
+						(heading ?? form)?.focus({ preventScroll: true });
 					}}
 				>
 					Undo

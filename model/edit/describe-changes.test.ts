@@ -34,10 +34,9 @@ test("a new picture that no page shows is listed as not used", () => {
 		insertFacts: (text) => text,
 		picturesOnPages: new Set(["a.jpg"]),
 	});
-	expect(changes.map(({ lines }) => lines)).toEqual([
-		["new"],
-		["new, not used on any page"],
-	]);
+	expect(changes.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(
+		["new", "new, not used on any page"],
+	);
 });
 
 test.each<[claim: string, form: Field, before: string, after: string, string]>([
@@ -63,7 +62,7 @@ test.each<[claim: string, form: Field, before: string, after: string, string]>([
 		},
 		{ "a.yaml": { before, after } },
 	);
-	expect(found?.lines).toEqual([line]);
+	expect(found?.lines.map(({ text }) => text)).toEqual([line]);
 });
 
 test("a file that was invalid before is described in one line", () => {
@@ -72,5 +71,26 @@ test("a file that was invalid before is described in one line", () => {
 		{ forms, insertFacts: (text) => text },
 		{ "pricing.yaml": change },
 	);
-	expect(found?.lines).toEqual(["The whole file is changed"]);
+	expect(found?.lines).toEqual([
+		{ text: "The whole file is changed", path: [] },
+	]);
+});
+
+test.each([
+	["a field that the form shows", ["classes", 1, "end"], "9:30 AM", "10:30 AM"],
+	["the list of a removed entry", ["classes"], "- name: Yoga", ""],
+])("a line of a list of changes leads to %s", (_claim, path, from, to) => {
+	const before =
+		"classes:\n- name: Lift\n  end: 8:00 AM\n- name: Row\n  end: 9:30 AM\n- name: Yoga\n";
+	const [found] = publishedChange(
+		{
+			forms: {
+				files: [{ path: "a.yaml", form: formOf(schedule) }],
+				folders: [],
+			},
+			insertFacts: (text) => text,
+		},
+		{ "a.yaml": { before, after: before.replace(from, to) } },
+	);
+	expect(found?.lines.map((line) => line.path)).toEqual([path]);
 });

@@ -1,6 +1,8 @@
+import type { Path } from "../text/path.ts";
 import { readValue } from "./change.ts";
 import { type Difference, differences, timeKinds } from "./differences.ts";
 import type { Draft } from "./drafts.ts";
+import { nearestFieldPath } from "./field-at.ts";
 import type { Field } from "./form.ts";
 import { titleFromPath } from "./names.ts";
 import {
@@ -31,10 +33,16 @@ export type Changed = Context & {
 	published: Readonly<Record<string, string | null>>;
 };
 
+export type ChangeLine = {
+	text: string;
+	/** The changed field; empty if the whole file changed. */
+	path: Path;
+};
+
 export type FileChange = {
 	file: string;
 	title: string;
-	lines: readonly string[];
+	lines: readonly ChangeLine[];
 };
 
 export function unsavedChanges(changed: Changed): FileChange[] {
@@ -105,7 +113,11 @@ function describeFile(
 		const added = isUnused ? "new, not used on any page" : "new";
 		const kind =
 			before === null ? added : after === null ? "removed" : "another picture";
-		return { file, title: `Picture ${picture}`, lines: [kind] };
+		return {
+			file,
+			title: `Picture ${picture}`,
+			lines: [{ text: kind, path: [] }],
+		};
 	}
 	const { files, folders } = forms;
 	const form =
@@ -126,13 +138,20 @@ function describeChange(
 	form: Field | undefined,
 	before: string | null,
 	after: string | null,
-): string[] {
-	if (after === null) return ["removed"];
-	if (before === null) return ["new"];
+): ChangeLine[] {
+	if (after === null) return [{ text: "removed", path: [] }];
+	if (before === null) return [{ text: "new", path: [] }];
 	const [old, now] = [before, after].map(readValue);
-	if (!old || !now) return ["The whole file is changed"];
-	const lines = differences(form, old.value, now.value).map(describeDifference);
-	return old.body === now.body ? lines : [...lines, "The text is rewritten"];
+	if (!old || !now) return [{ text: "The whole file is changed", path: [] }];
+	const lines: ChangeLine[] = differences(form, old.value, now.value).map(
+		(difference) => ({
+			text: describeDifference(difference),
+			path: nearestFieldPath(form, difference.path, now.value),
+		}),
+	);
+	return old.body === now.body
+		? lines
+		: [...lines, { text: "The text is rewritten", path: ["body"] }];
 }
 
 function describeDifference(difference: Difference): string {
@@ -150,7 +169,7 @@ function describeDifference(difference: Difference): string {
 
 export function commitMessage(changes: readonly FileChange[]): string {
 	const lines = changes.flatMap(({ title, lines: fileLines }) =>
-		fileLines.map((line) => `${title}: ${line}`),
+		fileLines.map(({ text }) => `${title}: ${text}`),
 	);
 	const [first = "Change the content"] = lines;
 	const titles = [...new Set(changes.map(({ title }) => title))];

@@ -1,7 +1,7 @@
 import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import { weekdays } from "#lib/time/time.ts";
 import { formatDays } from "#schedule/hours/hours.ts";
-import { isObject } from "../text/path.ts";
+import { isObject, type Path } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
 import { variantOf } from "./field-variants.ts";
 import type { Field } from "./form.ts";
@@ -9,6 +9,8 @@ import { choiceLabel, lowerFirst } from "./names.ts";
 
 export type Difference = {
 	label: string;
+	/** The field in the later value; the list of a removed entry. */
+	path: Path;
 	kind?: Field["kind"] | undefined;
 	before?: string;
 	after?: string;
@@ -16,13 +18,14 @@ export type Difference = {
 
 /**
  * Lists the differences for the owner: "Memberships, Silver, price per week: $79 to $75". `labels`
- * contains the labels of the enclosing fields.
+ * contains the labels of the enclosing fields, and `path` leads to `after`.
  */
 export function differences(
 	field: Field | undefined,
 	before: unknown,
 	after: unknown,
 	labels: readonly string[] = [],
+	path: Path = [],
 ): Difference[] {
 	if (isSame(before, after)) return [];
 	const distinctLabels = labels.filter(
@@ -31,20 +34,21 @@ export function differences(
 	const label = distinctLabels.join(", ") || field?.label || "";
 	const kind = field?.kind;
 	if (before === undefined || before === null)
-		return [{ label, kind, after: formatValue(field, after) }];
+		return [{ label, path, kind, after: formatValue(field, after) }];
 	if (after === undefined || after === null)
-		return [{ label, kind, before: formatValue(field, before) }];
+		return [{ label, path, kind, before: formatValue(field, before) }];
 	if (Array.isArray(before) && Array.isArray(after)) {
 		if (!before.concat(after).some(isObject))
 			return [
 				{
 					label,
+					path,
 					kind,
 					before: formatValue(field, before),
 					after: formatValue(field, after),
 				},
 			];
-		return entriesOf(field, before, after, labels, label);
+		return entriesOf(field, before, after, labels, label, path);
 	}
 	if (isObject(before) && isObject(after)) {
 		const isRecord = field?.kind === "record";
@@ -56,16 +60,20 @@ export function differences(
 			const ownLabel = isRecord
 				? titleOf(value ?? Reflect.get(before, name)) || name
 				: labelIn(labels, inner?.label ?? name);
-			return differences(inner, Reflect.get(before, name), value, [
-				...labels,
-				ownLabel,
-			]);
+			return differences(
+				inner,
+				Reflect.get(before, name),
+				value,
+				[...labels, ownLabel],
+				[...path, name],
+			);
 		});
-		return lines.length > 0 || !isRecord ? lines : [newOrder(label)];
+		return lines.length > 0 || !isRecord ? lines : [newOrder(label, path)];
 	}
 	return [
 		{
 			label,
+			path,
 			kind,
 			before: quoted(field, formatValue(field, before)),
 			after: quoted(field, formatValue(field, after)),
@@ -88,6 +96,7 @@ function entriesOf(
 	after: readonly unknown[],
 	labels: readonly string[],
 	label: string,
+	path: Path,
 ): Difference[] {
 	const entry = field?.kind === "list" ? field.entry : undefined;
 	const matches = matchEntries(before, after);
@@ -98,20 +107,22 @@ function entriesOf(
 			const title =
 				titleOfEntry(entry, now) || labelIn(labels, entry?.label ?? "");
 			const inner = title ? [...labels, title] : labels;
-			return differences(entry, before[old], now, inner);
+			return differences(entry, before[old], now, inner, [...path, index]);
 		}),
 		...before
 			.filter((_, index) => !matches.includes(index))
-			.map((value) => ({ label, before: formatValue(entry, value) })),
-		...after
-			.filter((_, index) => matches[index] === undefined)
-			.map((value) => ({ label, after: formatValue(entry, value) })),
+			.map((value) => ({ label, path, before: formatValue(entry, value) })),
+		...after.flatMap((value, index) =>
+			matches[index] === undefined
+				? { label, path: [...path, index], after: formatValue(entry, value) }
+				: [],
+		),
 	];
-	return lines.length > 0 ? lines : [newOrder(label)];
+	return lines.length > 0 ? lines : [newOrder(label, path)];
 }
 
-function newOrder(label: string): Difference {
-	return { label, before: "the old order", after: "a new order" };
+function newOrder(label: string, path: Path): Difference {
+	return { label, path, before: "the old order", after: "a new order" };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { files, folders } from "../files.ts";
 import { dollars } from "../schema/fields.ts";
+import { linkTarget } from "../schema/navigation.ts";
 import { formOf } from "./form.ts";
 import { problemText } from "./problem-text.ts";
 
@@ -61,6 +62,25 @@ test.each<[claim: string, Problem, Context, message: string]>([
 		},
 		{ form: formOf(folders.articles.schema), value: { author: "Una" } },
 		'needs a coach, or “Written by a guest” switched on. Now: "Una"',
+	],
+	[
+		"omits the names of links, which the owner finds in a form",
+		{
+			expected: linkTarget.safeParse("").error?.issues[0]?.message ?? "",
+			found: '"/Schedule/"',
+			field: "bar[0].to",
+		},
+		{
+			form: formOf(files.navigation.schema),
+			value: { bar: [{ to: "/Schedule/" }] },
+			files: [
+				{
+					path: "integrations.yaml",
+					form: formOf(files.integrations.schema),
+				},
+			],
+		},
+		'needs a page such as /pricing, a section such as #pricing, or a link of “Booking, map and other addresses”. Now: "/Schedule/"',
 	],
 	[
 		"contains the name instead of the key of a removed person",

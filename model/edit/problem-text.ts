@@ -81,7 +81,7 @@ export function problemText(
 	const expected =
 		kind === "choice" || (kind === "fixed" && listsValues)
 			? "one of the choices"
-			: kind && referenceKinds.has(kind)
+			: kind === "page" || (kind && referenceKinds.has(kind))
 				? wanted.replace(/ \([^)]*\)/, "")
 				: wanted;
 	const expectation = `${isWarning ? "better:" : "needs"} ${expected}`;

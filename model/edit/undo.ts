@@ -185,6 +185,17 @@ export function receiveStored(
 	}, state);
 }
 
+/** Adds a step for a change that another window made, so that Undo brings back the earlier draft. */
+export function recordReceived(
+	state: UndoState,
+	path: string,
+	before: Draft,
+): UndoState {
+	const after = state.present.drafts[path];
+	const step = { path, before, after, typedInto: "", atMs: 0 };
+	return { ...state, past: [...state.past, step] };
+}
+
 /** Removes the steps of a file that changed outside the undo history. */
 export function forgetSteps(
 	{ present, past, future }: UndoState,

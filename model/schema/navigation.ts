@@ -4,7 +4,7 @@ import { anchor, sitePath, text } from "./fields.ts";
 export const linkTarget = z
 	.union(
 		[sitePath, anchor, z.enum(["store", "metabolicProgram"])],
-		"a page such as /pricing, a section such as #pricing, store or metabolicProgram",
+		"a page such as /pricing, a section such as #pricing, or a link of integrations.yaml (store, metabolicProgram)",
 	)
 	.meta({ kind: "page" });
 

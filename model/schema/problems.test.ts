@@ -172,7 +172,7 @@ content/pages/home.yaml:33 intro.photo: expected a picture with \`file\` and \`a
 a link with a trailing slash
 - to: /schedule
 + to: /Schedule/
-content/navigation.yaml:29 bar[2].to: expected a page such as /pricing, a section such as #pricing, store or metabolicProgram, got "/Schedule/"
+content/navigation.yaml:29 bar[2].to: expected a page such as /pricing, a section such as #pricing, or a link of integrations.yaml (store, metabolicProgram), got "/Schedule/"
 
 a button for an unknown dialog
 - opens: freeTrial

@@ -146,6 +146,27 @@ test("after Take theirs, Undo brings back the rejected version", async ({
 	await second.close();
 });
 
+test("Undo brings back a version that another window discarded", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	const second = await openConflict(page);
+	const stored = second.waitForResponse("**/api/drafts");
+	await second.getByRole("button", { name: "Keep mine" }).click();
+	await stored;
+	const dialog = await editor.review();
+	await expect(dialog.getByText(/on the roof/)).toHaveCount(0);
+	await dialog
+		.getByRole("button", { name: /^Undo: “Gym and contact”: changed in/ })
+		.click();
+	await dialog.getByRole("link", { name: /on the roof/ }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(parking(page)).toBeFocused();
+	await expect(parking(page)).toHaveValue("Park on the roof.");
+	await second.close();
+});
+
 test("a conflict shows what the other window types meanwhile", async ({
 	page,
 	editor,
