@@ -9,7 +9,7 @@ describe("a repeated list entry is reported at the line of the repetition:", () 
 	two memberships with one id
 	- id: gold
 	+ id: silver
-	content/pricing.yaml:12 memberships[1].id: expected another entry, because this one is in the list already, got "silver" a second time
+	content/pricing.yaml:12 memberships[1].id: expected a value that no other entry of the list has, got "silver" a second time
 
 	a member in one list of testimonials
 	- home: [one]

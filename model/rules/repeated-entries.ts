@@ -33,7 +33,9 @@ export function repeatedEntries(
 			return problemAt(
 				file,
 				[...path, index, ...identity.field],
-				"another entry, because this one is in the list already",
+				identity.field.length > 0
+					? "a value that no other entry of the list has"
+					: "another entry, because this one is in the list already",
 				`${JSON.stringify(identity.value)} a second time`,
 			);
 		});

@@ -34,7 +34,7 @@ test("a picture field shows its minimum size; the picture dialog marks smaller p
 		background: "#865",
 	} as const;
 	await editor.open("images");
-	await page.getByLabel("Drop a picture here to add it").setInputFiles({
+	await page.getByLabel("Add a picture").setInputFiles({
 		name: "Small.jpg",
 		mimeType: "image/jpeg",
 		buffer: await sharp({ create }).jpeg().toBuffer(),

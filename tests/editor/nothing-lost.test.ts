@@ -235,7 +235,7 @@ test("a new picture can be undone, redone, discarded and, once saved, deleted", 
 		.jpeg()
 		.toBuffer();
 	await page
-		.getByLabel("Drop a picture here to add it")
+		.getByLabel("Add a picture")
 		.setInputFiles({ name: "Door.jpg", mimeType: "image/jpeg", buffer });
 	const added = page.getByRole("heading", { name: "door.jpg" });
 	await expect(added).toBeVisible();
@@ -246,9 +246,11 @@ test("a new picture can be undone, redone, discarded and, once saved, deleted", 
 	await page.getByRole("button", { name: "Discard: door.jpg" }).click();
 	await expect(added).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
-	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("button", { name: /^Undo: Discarded the/ }).click();
 	await expect(editor.read("images/door.jpg")).rejects.toThrow("ENOENT");
 	await editor.save();
+	await page.getByRole("button", { name: "Delete door.jpg" }).click();
+	await page.getByRole("button", { name: /^Undo: Deleted door.jpg/ }).click();
 	await page.getByRole("button", { name: "Delete door.jpg" }).click();
 	await expect(page.getByText("Deleted, not saved yet")).toBeVisible();
 	expect(await violations(page)).toEqual([]);
@@ -301,7 +303,7 @@ test("a picture that exists already is not added again", async ({
 	editor,
 }) => {
 	await editor.open("images");
-	await page.getByLabel(/^Drop a picture here/).setInputFiles({
+	await page.getByLabel("Add a picture").setInputFiles({
 		name: "again.jpg",
 		mimeType: "image/jpeg",
 		buffer: await readFile(`${frozenGym}/images/rig.jpg`),

@@ -12,15 +12,18 @@ type Props = {
 export function AddPicture({ name, label, onAdded = () => {} }: Props) {
 	const { addPicture } = useEditor();
 	const [uploadError, setUploadError] = useState("");
+	const [isUploading, setIsUploading] = useState(false);
 	const [isOver, setIsOver] = useState(false);
 	const add = async (picture: File | undefined) => {
 		if (!picture) return;
+		setUploadError("");
+		setIsUploading(true);
 		try {
-			const file = await addPicture(picture, name);
-			setUploadError("");
-			onAdded(file);
+			onAdded(await addPicture(picture, name));
 		} catch (error) {
 			setUploadError(errorMessage(error));
+		} finally {
+			setIsUploading(false);
 		}
 	};
 	return (
@@ -38,7 +41,10 @@ export function AddPicture({ name, label, onAdded = () => {} }: Props) {
 				add(event.dataTransfer.files[0]);
 			}}
 		>
-			<span>{label ?? "Choose a new picture, or drop one here"}</span>
+			<span>
+				{label ?? "Choose a new picture"}
+				{!name && <span className={css.withMouse}>, or drop one here</span>}
+			</span>
 			<input
 				type="file"
 				// Omits image/heic, so that iPhones convert their photos to JPEG.
@@ -48,6 +54,9 @@ export function AddPicture({ name, label, onAdded = () => {} }: Props) {
 					target.value = "";
 				}}
 			/>
+			<span className="hint" role="status">
+				{isUploading && "Uploading…"}
+			</span>
 			{uploadError && (
 				<span className="problem" role="alert">
 					{uploadError}

@@ -24,7 +24,7 @@ export function PictureLibrary() {
 				did. To show another picture in one place only, choose it there.
 			</p>
 			<ProblemList />
-			<AddPicture label="Drop a picture here to add it, or choose a file" />
+			<AddPicture label="Add a picture" />
 			<ul className={css.pictures}>
 				{removed.map((file) => (
 					<li key={file}>
@@ -76,7 +76,7 @@ export function PictureLibrary() {
 }
 
 function DiscardPicture({ file }: { file: string }) {
-	const { drafts, discard } = useEditor();
+	const { announce, drafts, discard } = useEditor();
 	const path = `images/${file}`;
 	if (!drafts[path]) return null;
 	return (
@@ -86,7 +86,10 @@ function DiscardPicture({ file }: { file: string }) {
 				type="button"
 				className="quiet"
 				aria-label={`Discard: ${file}`}
-				onClick={() => discard(path)}
+				onClick={() => {
+					discard(path);
+					announce(`Discarded the change of ${file}.`, { canUndo: true });
+				}}
 			>
 				Discard
 			</button>
@@ -95,13 +98,16 @@ function DiscardPicture({ file }: { file: string }) {
 }
 
 function DeletePicture({ file }: { file: string }) {
-	const { write } = useEditor();
+	const { announce, write } = useEditor();
 	return (
 		<button
 			type="button"
 			className="quiet"
 			aria-label={`Delete ${file}`}
-			onClick={() => write(`images/${file}`, null)}
+			onClick={() => {
+				write(`images/${file}`, null);
+				announce(`Deleted ${file}.`, { canUndo: true });
+			}}
 		>
 			Delete
 		</button>
