@@ -23,7 +23,8 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 		// Vite calls the returned function after it has added its own middlewares, which serve files.
 		configureServer: (server) => () => {
 			server.middlewares.use(async (request, response, next) => {
-				if (!request.headers.accept?.includes("text/html")) return next();
+				if (!/text\/html|\*\/\*/.test(request.headers.accept ?? ""))
+					return next();
 				try {
 					const { pathname } = new URL(
 						request.originalUrl ?? "/",

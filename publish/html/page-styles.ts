@@ -46,7 +46,7 @@ export function pageStyles(): Plugin[] {
 			name: "layer-order",
 			apply: "serve",
 			transform: {
-				filter: { id: /\.css$/ },
+				filter: { id: /\.css(\?|$)/ },
 				handler: (css) => ({ code: `${order}${css}`, map: null }),
 			},
 			enforce: "pre",
