@@ -150,7 +150,7 @@ test.each<[string, AddProblem, string]>([
 	[
 		"a file outside the content folder",
 		(space) => space.set("contentFile-dialogs.yaml", "path", "../evil.yaml"),
-		"content/../evil.yaml: expected a file that the site reads, got an unknown file name\n  File “../evil.yaml”: app/entries/contentFile-dialogs.yaml",
+		"content/../evil.yaml: expected a file that model/files.ts lists, got an unknown file name\n  File “../evil.yaml”: app/entries/contentFile-dialogs.yaml",
 	],
 ])(
 	"a pull reports a problem with file and entry, but writes nothing: %s",

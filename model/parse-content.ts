@@ -152,7 +152,7 @@ function unknownFiles(written: Files): ContentProblem[] {
 		.filter((path) => !entryOf(path))
 		.map((path) => ({
 			file: `content/${path}`,
-			expected: "a file that the site reads",
+			expected: "a file that model/files.ts lists",
 			found: "an unknown file name",
 		}));
 }

@@ -8,7 +8,7 @@ import {
 import { notFoundAddress } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import type { PageMeta } from "#model/views/page-meta.ts";
-import { type Page, pageAt } from "#pages/pages.ts";
+import { type Page, requiredPageAt } from "#pages/pages.ts";
 import { type BuildInfo, readCommit, summarizeBuild } from "./build-info.ts";
 import { bundle } from "./bundle.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
@@ -90,7 +90,7 @@ process.exit();
 async function writePages(): Promise<readonly PageMeta[]> {
 	const listed: PageMeta[] = [];
 	await forEachConcurrently(addressesOf(content), async (path) => {
-		const head = requiredPageAt(path).head(content);
+		const head = pageInFolder(path).head(content);
 		const page =
 			path === notFoundAddress ? { ...head, mainPath: notFoundMainPath } : head;
 		const image = await writeSharePicture(page);
@@ -104,9 +104,8 @@ async function writePages(): Promise<readonly PageMeta[]> {
 	return listed.toSorted((a, b) => (a.mainPath < b.mainPath ? -1 : 1));
 }
 
-function requiredPageAt(path: string): Page {
-	const page = pageAt(path, content);
-	if (!page) throw new Error(`src/pages/pages.ts has no page for ${path}`);
+function pageInFolder(path: string): Page {
+	const page = requiredPageAt(path, content);
 	if (!(page.folder in assets.styles.pages))
 		throw new Error(
 			`src/pages/pages.ts: expected the folder of the component of ${path}, got "${page.folder}"`,
@@ -118,7 +117,7 @@ function policies() {
 	const mainStyles = new Map(
 		addressesOf(content).map((path) => [
 			path,
-			renderer.mainStyle(requiredPageAt(path).folder, assets.styles),
+			renderer.mainStyle(pageInFolder(path).folder, assets.styles),
 		]),
 	);
 	const separate = separateStyles(mainStyles, notFoundAddress);

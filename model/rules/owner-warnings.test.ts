@@ -135,10 +135,19 @@ test("a page without links to it is a warning unless it is hidden from search en
 		"",
 	);
 	expect(gym.warnings(file)).toEqual([
-		expect.stringContaining("head.noindex: expected a link in the menu"),
+		expect.stringContaining("head.noindex: expected a link to this page"),
 	]);
 	const hidden = gym.with(file, "head:", "head:\n  noindex: true");
 	expect(hidden.warnings(file)).toEqual([]);
+	expect(frozen.warnings(file)).toEqual([]);
+});
+
+test("a landing page that is in no menu and has no link to it is a warning", () => {
+	const file = "landing/comeback.yaml";
+	const gym = frozen.with(file, "\nmenu: Coming Back\n", "\n");
+	expect(gym.warnings(file)).toEqual([
+		expect.stringContaining("head.noindex: expected a link to this page"),
+	]);
 	expect(frozen.warnings(file)).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
+import { slugIn } from "../content-file-types.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { FilledFile } from "../facts/fill-facts.ts";
-import { type Content, requiredFiles } from "../files.ts";
+import { type Content, folders, requiredFiles } from "../files.ts";
+import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ParsedFile, problemAt } from "../text/content-file.ts";
 import { type Path, valueAt } from "../text/path.ts";
@@ -118,17 +120,22 @@ export function unlinkedPages(
 			])
 			.map((address) => address.replace(/[?#].*$/, "")),
 	);
-	return requiredFiles.flatMap(({ path, address }) => {
-		const one = filled.find(({ file }) => file.name === `content/${path}`);
-		if (!one || !address || address === "/" || linked.has(address)) return [];
+	return filled.flatMap(({ file, value }) => {
+		const path = file.name.replace("content/", "");
+		const slug = slugIn(folders.landing, path);
+		const address = slug
+			? landingAddress(slug)
+			: requiredFiles.find((one) => one.path === path)?.address;
+		if (!address || address === "/" || linked.has(address)) return [];
+		const isInMenu = slug && valueAt(value, ["menu"]);
 		const place = ["head", "noindex"];
-		return valueAt(read.get(path), place)
+		return isInMenu || valueAt(read.get(path), place)
 			? []
 			: problemAt(
-					one.file,
+					file,
 					place,
-					"a link in the menu or the footer, or to be kept out of search engines",
-					"without any link",
+					"a link to this page in navigation.yaml or in a text, or `noindex: true`",
+					"no link",
 				);
 	});
 }

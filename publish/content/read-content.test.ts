@@ -74,7 +74,7 @@ describe("content files", () => {
 		"a misspelled file name is reported: %s",
 		(file) => {
 			expect(second.withFile(file, "").problems()).toContain(
-				`content/${file}: expected a file that the site reads, got an unknown file name`,
+				`content/${file}: expected a file that model/files.ts lists, got an unknown file name`,
 			);
 		},
 	);
@@ -92,7 +92,7 @@ describe("content problems", () => {
 		);
 		await rename(join(folder, "coaches.yaml"), join(folder, "coach.yaml"));
 		await expect(readContent(folder)).rejects.toThrow(
-			/^The content folder has 3 problem\(s\):\ncontent\/images\/door\.jpg: expected a JPG or PNG picture.*\ncontent\/site\.yaml:5: expected a name, a colon and a space before the value, got city:Baltimore\ncontent\/coach\.yaml: expected a file that the site reads, got an unknown file name$/,
+			/^The content folder has 3 problem\(s\):\ncontent\/images\/door\.jpg: expected a JPG or PNG picture.*\ncontent\/site\.yaml:5: expected a name, a colon and a space before the value, got city:Baltimore\ncontent\/coach\.yaml: expected a file that model\/files\.ts lists, got an unknown file name$/,
 		);
 	});
 });

@@ -8,7 +8,7 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { addNoBreakSpacesToTexts } from "#model/text/line-breaks.ts";
 import { dialogsView } from "#model/views/page-parts.ts";
 import { siteView } from "#model/views/site.ts";
-import { pageAt } from "#pages/pages.ts";
+import { requiredPageAt } from "#pages/pages.ts";
 import type { Site } from "#shell/site.ts";
 import { CurrentPath } from "#ui/navigation/navigation.ts";
 import { type Assets, Document, inlineScripts } from "./document.tsx";
@@ -37,11 +37,7 @@ export async function renderPage(
 	{ styles, ...assets }: PageAssets,
 	headTags?: HeadTags,
 ): Promise<string> {
-	const page = pageAt(path, content);
-	if (!page)
-		throw new Error(
-			`Neither src/pages/pages.ts nor the content has a page for ${path}`,
-		);
+	const page = requiredPageAt(path, content);
 	const site: Site = addNoBreakSpacesToTexts(siteView(content, images));
 	const props = addNoBreakSpacesToTexts(page.props(content, images));
 	const Component = (await page.component()) as (

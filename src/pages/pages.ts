@@ -188,6 +188,13 @@ export function pageAt(path: string, content: Content): Page | undefined {
 	);
 }
 
+/** Throws if the list above lacks a page of model/files.ts. */
+export function requiredPageAt(path: string, content: Content): Page {
+	const page = pageAt(path, content);
+	if (!page) throw new Error(`src/pages/pages.ts has no page for ${path}`);
+	return page;
+}
+
 function legalPage(name: "terms" | "privacy" | "accessibility"): Page {
 	return pageFromFile(name, {
 		folder: "legal",
@@ -277,5 +284,5 @@ function withDefaults<Props extends PageContent>(
 export function requestAllPictures(content: Content, images: Images): void {
 	siteView(content, images);
 	for (const path of addressesOf(content))
-		pageAt(path, content)?.props(content, images);
+		requiredPageAt(path, content).props(content, images);
 }

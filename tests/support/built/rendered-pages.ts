@@ -1,7 +1,7 @@
 import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
-import { pageAt } from "#pages/pages.ts";
+import { requiredPageAt } from "#pages/pages.ts";
 import { headTags } from "../../../publish/search/head-tags.ts";
 import { renderPage } from "../../../src/document/render-page.tsx";
 import { frozenContent } from "../contents.ts";
@@ -23,8 +23,7 @@ export async function renderPageOf(
 	path: string,
 	images = createImages(content.images),
 ): Promise<BuiltPage> {
-	const page = pageAt(path, content)?.head(content);
-	if (!page) throw new Error(`There is no page at ${path}`);
+	const page = requiredPageAt(path, content).head(content);
 	const tags = headTags({ content, path, page, image: "/share.jpg" });
 	return parsePage(path, await renderPage(path, content, images, assets, tags));
 }
