@@ -1,7 +1,11 @@
 import { formatTime } from "#lib/time/time.ts";
 
-/** Parses "$92.00", "1,000" and " 92.5 "; undefined for anything else. */
+/**
+ * Parses "$92.00", "1,000" and " 92.5 "; undefined for anything else. Rejects "1.000", which may mean
+ * one thousand.
+ */
 export function parseFigure(typed: string): number | undefined {
+	if (/\.\d\d0\s*$/.test(typed)) return undefined;
 	const [, sign = "", digits] =
 		/^\s*(-?)\s*\$?\s*(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*$/.exec(
 			typed,

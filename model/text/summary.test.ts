@@ -19,7 +19,12 @@ test("the next sentence is cut after a word if the first sentences are too short
 	expect(summary.length).toBeLessThanOrEqual(maxSummaryLength);
 });
 
-test.each(["", "## Only a heading", "No end"])(
-	"the summary of %j is empty",
-	(text) => expect(summarize(text)).toBe(""),
+test("a short text without a last full stop is its own summary", () => {
+	expect(summarize("Warm up slowly. Then row")).toBe(
+		"Warm up slowly. Then row",
+	);
+});
+
+test.each(["", "## Only a heading"])("the summary of %j is empty", (text) =>
+	expect(summarize(text)).toBe(""),
 );

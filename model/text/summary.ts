@@ -9,8 +9,8 @@ export const maxSummaryLength = 170;
 
 /**
  * Returns the first sentences of a Markdown text, without markup and headings, up to
- * `maxSummaryLength`. If they are shorter than `minSummaryLength` but the text is longer than
- * `maxSummaryLength`, returns the first words instead.
+ * `maxSummaryLength`. If they are shorter than `minSummaryLength`, returns the whole text, or its first
+ * words if it is longer than `maxSummaryLength`.
  */
 export function summarize(markdown: string): string {
 	const text = markdown
@@ -28,8 +28,7 @@ export function summarize(markdown: string): string {
 		if (summary.length + sentence.length > maxSummaryLength) break;
 		summary += sentence;
 	}
-	if (summary.length >= minSummaryLength || text.length <= maxSummaryLength)
-		return summary.trim();
+	if (summary.length >= minSummaryLength) return summary.trim();
 	return excerpt(text, maxSummaryLength);
 }
 
