@@ -20,8 +20,8 @@ const sameStepMinShare = 0.75;
 
 /**
  * True if the page must scroll to the frame's top after a change of the frame's height (px). The
- * top must be out of view, and another part of the frame in view. Also, the new bottom is above the
- * middle of the visible part, or the frame probably shows another step of the form.
+ * top must be out of view, and another part of the frame in view. Also, the frame must now end
+ * above the middle of the visible part, or be so much shorter that it probably shows another step.
  */
 export function shrinksPastVisitor(
 	frame: Element,

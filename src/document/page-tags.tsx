@@ -3,7 +3,7 @@ import type { PageContent } from "#lib/page-content.ts";
 import type { PageMeta } from "#model/views/page-meta.ts";
 import type { Site } from "#shell/site.ts";
 
-/** Tags that the dev server and the editor's preview omit. */
+/** Links, Open Graph and JSON-LD, which the dev server and the editor's preview omit. */
 export type HeadTags = {
 	links: readonly ComponentProps<"link">[];
 	properties: Readonly<Record<string, string>>;

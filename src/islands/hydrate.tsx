@@ -5,8 +5,8 @@ import { propsAt } from "./island-props.ts";
 import { IslandRoot, islandIdPrefix } from "./island-root.tsx";
 
 /**
- * Hydrates an island. Rejects if the first render throws. Restores the static HTML after a render
- * error at any time.
+ * Hydrates an island. Rejects if the first render throws. Restores the static HTML when any render
+ * throws.
  */
 export function hydrateIsland(
 	element: HTMLElement,

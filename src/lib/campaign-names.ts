@@ -24,7 +24,7 @@ export function mayBeCampaignName(name: string): boolean {
 	return /^(utm_|gad_|li_f|rdt_|ScC|epik|ref$)|(clk?id|braid)$/.test(name);
 }
 
-/** Case-sensitive, because the networks' parameters are case-sensitive too. */
+/** Case-sensitive, as the parameters of ad networks are. */
 export function isCampaignName(name: string): boolean {
 	return (
 		/^utm_[a-z_]+$/.test(name) ||

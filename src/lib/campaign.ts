@@ -13,8 +13,8 @@ const visit = safeStorage(() => sessionStorage);
 const maxStoredLength = 20_000;
 
 /**
- * Stores the campaign parameters of a query for this visit. The newest query comes first. Every
- * page contains this code, so rememberedCampaign does the longer checks of names and lengths.
+ * Stores the campaign parameters of a query for this visit. The newest query comes first. Short,
+ * because every page contains this code; rememberedCampaign checks names and lengths exactly.
  */
 export function rememberCampaign(search: string): void {
 	const params = [...new URLSearchParams(search)].filter(([name]) =>

@@ -17,7 +17,8 @@ trackScrollState();
 replayClicksAfterParsing();
 root.classList.add("js");
 
-// Renders all sections for restored scrolling and anchors (docs/decisions/0010-late-sections.md).
+// Renders all sections, because a restored scroll position or an anchor depends on the heights of
+// the sections above it (docs/decisions/0010-late-sections.md).
 const [visit] = performance.getEntriesByType("navigation");
 const isReturn =
 	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";

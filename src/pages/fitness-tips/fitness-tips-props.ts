@@ -3,7 +3,6 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { articleCard } from "#model/views/article-card.ts";
 
-/** Returns the article list with one tab per category. */
 export type FitnessTipsPageProps = ReturnType<typeof fitnessTipsPageProps>;
 
 export function fitnessTipsPageProps(content: Content, images: Images) {

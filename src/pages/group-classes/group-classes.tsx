@@ -30,7 +30,7 @@ export function GroupClassesPage({
 	);
 }
 
-/** A timeline of the class. The width of a part shows minutes, the height effort (GROUP-02). */
+/** The width of a part shows its minutes, the height and color its effort (GROUP-02). */
 function ClassTimeline({
 	title,
 	lead,

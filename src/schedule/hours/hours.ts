@@ -23,8 +23,8 @@ export type ClassRow = {
 };
 
 /**
- * Returns a row for consecutive weekdays with equal hours (HOURS-01), such as "Mon – Fri" with
- * "5:30 AM – 8:00 PM". Days without hours have the text `closed`.
+ * Returns one row per run of consecutive weekdays with equal hours (HOURS-01), such as "Mon – Fri"
+ * with "5:30 AM – 8:00 PM". Days without hours have the text `closed`.
  */
 export function formatWeek(
 	rows: readonly HoursRow[],

@@ -12,12 +12,12 @@ export type OpenNowContent = {
 	bookingUrl: string;
 };
 
-/** Each text that states a time of day contains the placeholder [time]. */
+/** `open`, `closed`, `closedDay` and `nextClass` contain the placeholder [time]. */
 type OpenNowLabels = {
 	open: string;
 	openAlways: string;
 	closed: string;
-	/** Contains [reason] and [time]. */
+	/** Also contains [reason]. */
 	closedDay: string;
 	closedForLong: string;
 	nextClass: string;

@@ -22,7 +22,7 @@ type Props = {
 		booking: string;
 		trial: string;
 		trialAction: string;
-		/** Says that the live schedule is right where the usual week differs from it (C-30). */
+		/** Tells visitors to believe the live schedule if it differs from the usual week (C-30). */
 		live: string;
 		liveLink: string;
 	};

@@ -8,7 +8,8 @@ import css from "./announcement.module.css";
 
 /**
  * The announcement above the header. src/startup/announcement.ts shows it before first paint, so
- * that the page does not shift. Without scripts it is visible if it was current at build time.
+ * that the page does not shift. Without scripts it is visible if the site was built on one of its
+ * days.
  */
 export function Announcement({ announcement }: Pick<Site, "announcement">) {
 	if (!announcement) return null;
