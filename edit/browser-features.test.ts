@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { sourceFiles } from "../tests/support/built/source-files.ts";
 import { unsupportedInScript } from "../tests/support/oldest-browser/unsupported-features.ts";
 
-/** Names that some browser of package.json's browserslist lacks. */
+/**
+ * Names that some browser of package.json's browserslist lacks, each with the reason why the editor
+ * may use it.
+ */
 const accepted = {
 	"Map.groupBy": "the editor needs Safari 17.4 (docs/editing.md)",
 	checkVisibility: "the editor needs Safari 17.4 (docs/editing.md)",
@@ -18,7 +21,7 @@ test("the editor and the model use only names that the editor's browsers have", 
 	const used = new Map<string, string>();
 	for (const { path, code } of files) {
 		const script = await transformWithOxc(code, path);
-		// A lower case name is a variable of ours, such as `navigation`.
+		// Skips names in lower case, because they are our own variables, such as `navigation`.
 		for (const name of unsupportedInScript(script.code))
 			if (/[A-Z .]/.test(name)) used.set(name, path);
 	}

@@ -6,7 +6,7 @@ export type PictureExtension = "jpg" | "png";
 const readable = ["jpeg", "png", "webp", "heif"];
 /** Maximum width and height in px; no page shows a larger picture. */
 const maxSide = 2400;
-/** Phone cameras have up to 108 megapixels; larger pictures could exhaust the memory. */
+/** Enough for phone cameras of 108 megapixels; larger pictures could exhaust the memory. */
 const maxPixels = 120_000_000;
 
 /**

@@ -120,7 +120,7 @@ describe("publish reports why it failed, then succeeds when retried", () => {
 			await mkdir(hooks, { recursive: true });
 			const script = "#!/bin/sh\necho spell it right >&2\nexit 1\n";
 			await writeFile(hook, script, { mode: 0o755 });
-			// Git removes the space at the end of the first line.
+			// Git removes the space at the end of the first line, so the stored message is another.
 			const publishing = publish(content, "Mine \n\nAll\n", noConflict);
 			await expect(publishing).rejects.toThrow(advice);
 			await expect(publishing).rejects.toThrow(

@@ -15,7 +15,7 @@ import { UserError } from "./user-error.ts";
 
 type PublishConflict = {
 	path: string;
-	/** null if both people added the file. */
+	/** null if the file was added both locally and on the remote branch. */
 	base: string | null;
 	mine: string;
 };

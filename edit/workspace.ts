@@ -152,7 +152,8 @@ export class Workspace {
 	}
 
 	/**
-	 * Publishes the saved files. If a text conflicts with a published text, it becomes a draft again.
+	 * Publishes the saved files. A saved text that conflicts with the published text becomes a draft
+	 * again.
 	 */
 	publish(
 		person: string,

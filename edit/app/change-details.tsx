@@ -7,7 +7,7 @@ import css from "./save-dialog.module.css";
 type Props = {
 	change: FileChange;
 	isDiscarded?: boolean;
-	/** True if the change is in the forms, so that its lines link to their fields. */
+	/** True if the forms still show the change, so that its lines can link to their fields. */
 	isInForms?: boolean;
 	children?: ReactNode;
 };

@@ -261,7 +261,7 @@ export function useEditing(first: ServerState) {
 			const file =
 				name || unusedPictureName(picture.name, extension, takenNames);
 			write(`images/${file}`, hash);
-			// A field that names the picture before the server knows it would be reported as wrong.
+			// Waits until the server has the picture: a field with an unknown one is reported as wrong.
 			await flush().catch(() => undefined);
 			announce(
 				name

@@ -13,8 +13,8 @@ const movingKeys: ReadonlySet<string> = new Set([
 
 /**
  * Shows a message until the next click or key, because the message covers a part of the form.
- * Offers to undo the reported step until there is another step. Shows nothing while a dialog covers
- * it that has a StatusMessage of its own.
+ * Offers to undo the reported step until there is another step. Shows nothing while a dialog with
+ * its own StatusMessage covers it.
  */
 export function StatusMessage({ isCovered = false }) {
 	const { status: newest, announce, stepToUndo, undo } = useEditor();

@@ -24,6 +24,6 @@ function goTo(path: string, targets: string): void {
 		? field
 		: field?.querySelector<HTMLElement>(targets);
 	target?.focus({ preventScroll: true });
-	// Centers the control and not its section. In a tall centered section, it could be out of view.
+	// Centers the control, because a control of a tall centered section could be out of view.
 	(target ?? field)?.scrollIntoView({ block: "center" });
 }

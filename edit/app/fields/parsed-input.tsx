@@ -13,7 +13,7 @@ type Props = Pick<
 
 type Typed = {
 	text: string;
-	/** The stored value after the last keystroke. If it has changed since, `text` is not shown. */
+	/** The stored value after the last keystroke. Another stored value hides `text`. */
 	value: string;
 	isStored: boolean;
 };

@@ -23,7 +23,10 @@ const sentences: readonly (readonly [Replacement["by"], string])[] = [
 	["nothing", "Left out of the page until nothing is missing or wrong"],
 ];
 
-/** Lists the fields with invalid values, because the preview does not show these values. */
+/**
+ * Reports invalid values, because the preview does not show them: for each kind of replacement, the
+ * first field and the number of other fields.
+ */
 export function PreviewNote({ openFile, shownAddress, onFieldOpened }: Props) {
 	const { rendered, formOf, valueIn, titleOf } = useEditor();
 	const { checked, isCurrent, address, replacements } = rendered;
