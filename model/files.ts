@@ -107,8 +107,8 @@ export const pageFiles = {
 	thankYouProlabs: pageFile("pages/thank-you-prolabs.yaml", thankYou.prolabs),
 	notFound: pageFile("pages/not-found.yaml", notFound.schema),
 	/**
-	 * These files have no address. `fitnessTips` and `article` contain the texts of many pages
-	 * (src/articles). `error` contains the message that appears above an island that failed.
+	 * The last three files have no address. `fitnessTips` and `article` contain the texts of many
+	 * pages (src/articles). `error` contains the message that appears above an island that failed.
 	 */
 	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTips.schema },
 	article: { path: "pages/article.yaml", schema: article.schema },

@@ -162,7 +162,7 @@ function describeDifference(difference: Difference): string {
 		return isInLabel ? `${label}: removed` : `${label}: ${before} removed`;
 	if (before === undefined)
 		return isInLabel ? `${label}: new` : `${label}: new, ${after}`;
-	// "A to B" alone would read like a period.
+	// "A to B" alone would read like a time span.
 	const isTime = kind && timeKinds.has(kind);
 	return `${label}: ${isTime ? "changed from " : ""}${before} to ${after}`;
 }

@@ -9,7 +9,7 @@ import { choiceLabel, lowerFirst } from "./names.ts";
 
 export type Difference = {
 	label: string;
-	/** The field in the later value; the list of a removed entry. */
+	/** Leads to the field in the later value, or to the list from which an entry was removed. */
 	path: Path;
 	kind?: Field["kind"] | undefined;
 	before?: string;
@@ -190,7 +190,7 @@ function isUnique(identity: string, list: readonly unknown[]): boolean {
 	return list.filter((one) => identityOf(one) === identity).length === 1;
 }
 
-/** Returns the title of a value: weekdays and hours, or a name, or else the first text. */
+/** Returns the title: weekdays, hours and name, or name and dates, or else the first text. */
 export function titleOf(value: unknown): string {
 	if (typeof value === "string" || typeof value === "number")
 		return String(value);

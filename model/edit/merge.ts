@@ -67,8 +67,8 @@ export function mergeTexts(
 
 /**
  * Returns the paths of the innermost fields that `after` changed. For a list whose length differs,
- * returns the list's path. For an entry that `other` changed too, returns the entry's path if the
- * lists may have different entries at this index, because merging their fields would mix these.
+ * returns the list's path. If `other` changed a list at the same index, but perhaps another entry,
+ * returns the path of the whole entry, so that the merge does not mix two entries.
  */
 function changedPaths(
 	before: unknown,

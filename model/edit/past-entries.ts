@@ -19,7 +19,7 @@ const lastDays: Readonly<Record<string, (value: unknown) => LastDay[]>> = {
 
 /**
  * Returns advice on dates that have passed, because the year may be mistyped. Ignores list entries
- * that were saved like this, because past entries may stay in a list.
+ * that are saved already, because past entries may stay in a list.
  */
 export function pastEntries(
 	texts: ReadonlyMap<string, string>,

@@ -101,8 +101,8 @@ export function withPlaceholders(
 }
 
 /**
- * True if a problem at `path` may result from a replaced value. A saved value was valid next to all
- * others, but a placeholder may contradict other values of its section.
+ * True if a problem at `path` may result from a replaced value. A placeholder may contradict all
+ * values of its section, but a saved value was valid together with them.
  */
 function dependsOnAny(
 	replacements: ReadonlyMap<string, Replacement>,

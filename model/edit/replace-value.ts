@@ -85,7 +85,8 @@ export function replaceValue(
 			path: at,
 		};
 	};
-	// A path cannot express a name with a dot, a bracket or a refused character.
+	// Finds nothing to replace, because `field` cannot express a name with a dot, a bracket or a
+	// refused character.
 	if (!formField && valueAt(value, path) === undefined) return undefined;
 	if (!formField || formField.kind === "fixed")
 		return removeFieldOrEntry(path, text, !formField);
@@ -93,7 +94,7 @@ export function replaceValue(
 	const savedFile = readValue(before ?? "")?.value;
 	const savedValue = savedValueAt(value, savedFile, path);
 	const currentValue = valueAt(value, path);
-	// An unchanged figure was valid, so a changed figure next to it causes its problem.
+	// The saved figure was valid, so its problem is caused by a changed figure of the same list.
 	if (
 		typeof currentValue === "number" &&
 		savedValue === currentValue &&

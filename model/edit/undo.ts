@@ -108,7 +108,7 @@ function mergeStep(step: Step, now: Draft | undefined): Merged | undefined {
 	return mergeTexts(before, after, later, { isOneWriter: true });
 }
 
-/** Without a draft, the text is the saved one, on which the step's other draft is based. */
+/** If `draft` is undefined, the text is the saved one: the base of the step's other draft. */
 function textOf({ before, after }: Step, draft: Draft | undefined) {
 	return draft ? draft.text : ((before ?? after)?.base ?? null);
 }

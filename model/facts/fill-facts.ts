@@ -91,7 +91,7 @@ function resolvePlaceholder(
 		return { expected: "hours in schedule.yaml, which has none for it" };
 	if (outer.includes(name)) return quotesItself;
 	const quoted: Resolved[] = [];
-	// The check of the fact's own file reports other invalid placeholders in it.
+	// Keeps an invalid placeholder in the fact, because the check of the fact's own file reports it.
 	const whole = fact.replace(placeholder, (inner, key: string) => {
 		const result = resolvePlaceholder(key, facts, [...outer, name]);
 		quoted.push(result);

@@ -37,7 +37,7 @@ export const anchor = z.string().regex(/^#[a-z][a-z-]*$/, { abort: true });
 
 /**
  * Rejects hosts with %3B, because browsers decode it to a semicolon, and a semicolon would end a
- * value in the security policy.
+ * directive of the security policy.
  */
 const plainOrigin = /^https:\/\/[\w.-]+(?::\d+)?$/;
 

@@ -10,7 +10,7 @@ const leadFrame = z.strictObject({
 
 /**
  * A script URL for the Content Security Policy (CSP). Rejects a query, because URLs in a CSP cannot
- * have one. Also rejects characters that could end the CSP.
+ * have one. Also rejects characters such as a semicolon, which would end the CSP's directive.
  */
 const scriptAddress = webAddress.refine(
 	(address) => /^https:\/\/[^/]+\/[\w./~-]*$/.test(address),

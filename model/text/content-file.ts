@@ -47,8 +47,8 @@ export function parseContentFile(name: string, written: string): ParsedFile {
 	const inValues = file.problems.filter(
 		({ expected }) => expected === visibleCharacters,
 	);
-	// Refused characters on lines without such a problem. They are reported instead of a syntax
-	// error, because they may be its cause.
+	// Refused characters on lines that `inValues` does not report. They are reported instead of
+	// syntax errors, because they may be the cause.
 	const elsewhere = refusedInFile(text)
 		.map(({ offset, description }) => ({
 			file: name,
@@ -158,8 +158,8 @@ function parseYaml(
 		const node = document.getIn(path, true);
 		const [start, end] = (isScalar(node) && node.range) || [0, 0];
 		const inSource = refusedInFile(text.slice(start, end));
-		// The source may contain an escape such as "\u200b". So checks the value if the source has
-		// no refused character.
+		// If the source has no refused character, checks the value, because the source may contain
+		// an escape such as "\u200b".
 		const texts = inSource.length > 0 ? [path.at(-1)] : [path.at(-1), inner];
 		return [
 			...inSource.map(({ offset, description }) =>
