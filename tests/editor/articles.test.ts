@@ -15,7 +15,7 @@ test("a new article takes its address from the corrected title", async ({
 	await expect(page).toHaveURL(/#\/articles\/sweep-the-floor\.md$/);
 	await expect(title).toHaveValue("Sweep the floor");
 	await editor.open("articles");
-	// Problems are listed on this page, too, with links that begin with the title.
+	// `exact` excludes the links of this page's list of problems, which begin with the title.
 	const entries = page
 		.getByRole("main")
 		.getByRole("link", { name: "Sweep the floor", exact: true });

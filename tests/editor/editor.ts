@@ -27,7 +27,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 		{ scope: "worker", timeout: 120_000 },
 	],
 	editor: async ({ page, served, expectedNoise }, use) => {
-		// The preview logs this if a reload of the editor cancels the request that tests a frame.
+		// The preview logs this if a reload of the editor cancels its probe of a provider's frame.
 		expectedNoise.push(/The frame ".+" could not be reached/);
 		await served.reset();
 		const preview = page.frameLocator('iframe[data-shown="true"]');

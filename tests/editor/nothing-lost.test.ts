@@ -14,7 +14,7 @@ async function openSecond(page: Page): Promise<Page> {
 	return second;
 }
 
-/** Returns a second window in which another parking note was typed than in `page`. */
+/** Types different parking notes in `page` and in a second window. Returns the second window. */
 async function openConflict(page: Page): Promise<Page> {
 	const second = await openSecond(page);
 	await fillAndStore(parking(page), "Park on the roof.");

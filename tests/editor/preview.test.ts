@@ -203,7 +203,7 @@ test("changing a class selects its day in the preview; other changes keep the da
 		panel.getByRole("cell", { name: "Saturday Open Class", exact: true }),
 	).toBeInViewport();
 
-	// The preview must keep the day, because /schedule does not show the hours of ProLabs.
+	// Changes hours that /schedule does not show, so the preview must still show the class's day.
 	const hours = page.locator('[id="field-prolabs"]');
 	await hours.locator("summary").first().click();
 	await hours.locator("summary").nth(1).click();

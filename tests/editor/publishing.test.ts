@@ -60,8 +60,8 @@ async function openEntry(page: Page, { address }: Checkout, subject: string) {
 	return entry;
 }
 
-// A failed publication has status 502. A reload cancels the request that tests a frame in the
-// preview, which logs an error.
+// A failed publication has status 502. The preview logs an error if a reload cancels its probe of a
+// provider's frame.
 test.use({
 	expectedNoise: [[/502/, /could not be reached/], { scope: "test" }],
 });

@@ -152,7 +152,7 @@ describeBehindEach("the editor", (webServer) => {
 			],
 		])("%s, without sending content", async (_name, options) => {
 			const { status, text } = await ana(options);
-			// Caddy responds to another Host with an empty page.
+			// Caddy responds to another Host with status 200 and an empty page.
 			expect(status < 400 ? text : "").toBe("");
 			expect(text).not.toMatch(/saved|\{\}/);
 		});

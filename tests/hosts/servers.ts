@@ -62,7 +62,7 @@ export type WebServerProgram = typeof nginx;
 
 /** Settings of an nginx that writes only into `folder`. */
 export function nginxSettings(folder: string, http: string): string {
-	return `# Workers of a server that root starts could not read the folders of this check.
+	return `# If root starts nginx, its workers run as another user, who cannot read these folders.
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
 pid ${folder}/pid;
@@ -195,7 +195,7 @@ export async function startHost(
 }
 
 type ServerOptions = {
-	/** Removed after the server. */
+	/** Deleted after the server has stopped. */
 	folder: string;
 	env?: Record<string, string>;
 	isReady: () => boolean | Promise<boolean>;
