@@ -23,6 +23,7 @@ import {
 	crowdedBar,
 	expiredSecurityContact,
 	headWarnings,
+	linksInPlainTexts,
 	longHeadlines,
 	typedFigures,
 	unlinkedPages,
@@ -112,6 +113,7 @@ export function parseContent(
 			...all.flatMap((one) => [
 				...picturesOnUnknownHosts(one, complete.integrations.imageStorage),
 				...typedFigures(one, facts),
+				...linksInPlainTexts(one),
 				...longHeadlines(one),
 				...zeroPrices(one),
 			]),

@@ -100,6 +100,20 @@ test("a price of $0 is a warning", () => {
 	]);
 });
 
+test("a link written into a text that shows none is a warning", () => {
+	const file = "landing/comeback.yaml";
+	const gym = frozen.with(
+		file,
+		"until you miss it.",
+		"until you miss it. See [prices](/pricing).",
+	);
+	expect(gym.warnings(file)).toEqual([
+		expect.stringMatching(
+			/: expected words alone, .*, got "\[prices\]\(\/pricing\)"$/,
+		),
+	]);
+});
+
 test("a description of fewer than 50 characters is a warning", () => {
 	expect(described("Who we are.").warnings(about)).toEqual([
 		expect.stringContaining(

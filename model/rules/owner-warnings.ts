@@ -160,6 +160,20 @@ export function zeroPrices({ file, value }: FilledFile): ContentProblem[] {
 	);
 }
 
+/** Warns of a link in the notation of articles, such as "[prices](/pricing)", in any other text. */
+export function linksInPlainTexts({ file }: FilledFile): ContentProblem[] {
+	return textsOf(file.value).flatMap(({ text, path }) =>
+		[...text.matchAll(/\[[^\]]+\]\([^)\s]+\)/g)].flatMap(([link]) =>
+			problemAt(
+				file,
+				path,
+				"words alone, because only the texts of articles and legal pages show links",
+				JSON.stringify(link),
+			),
+		),
+	);
+}
+
 export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
 	return valuesIn(value).flatMap(({ value: headline, path }) => {
 		if (path.at(-1) !== "headline") return [];
