@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** The content of `/build.json`, the only published file that depends on the time of the build. */
+/** The content of `/build.json`, which alone differs between builds of one commit on one day. */
 export type BuildInfo = {
 	url: string;
 	/** null if git failed. */

@@ -12,8 +12,8 @@ import { isCompressible } from "./hosts/media-types.ts";
 const fastBuildQuality = 7;
 
 /**
- * Smaller files stay uncompressed, because compression saves no more bytes than its response
- * headers need.
+ * Smaller files stay uncompressed, because the response headers of a compressed file need more
+ * bytes than compression saves.
  */
 const minSizeBytes = 512;
 

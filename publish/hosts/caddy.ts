@@ -55,7 +55,7 @@ https://${name} {
 ${certificate}	root * ${root}
 
 	route {
-		# A page has one address: single slashes (%2F is one to Caddy), none at the end.
+		# A page has one address: no doubled slashes (Caddy treats %2F as a slash), none at the end.
 		uri path_regexp (?:/|%2[Ff])+ /
 		@slash path_regexp ^/.+/$
 		uri @slash strip_suffix /
@@ -79,7 +79,7 @@ ${rules.redirects.map(redirect).join("\n")}
 			error 405
 		}
 
-		# A page by the name of its file.
+		# Redirects the URL of a page's file, such as /pricing.html, to the page.
 		@file {
 			path_regexp file ${pageFilePattern}
 			file
@@ -98,7 +98,7 @@ ${varies("header @text")}
 				precompressed br gzip
 			}
 		}
-		# Not left to file_server, which would answer 500 to a name that no file can have.
+		# Sends 404 itself, because file_server would answer 500 to a name that no file can have.
 		error 404
 	}
 

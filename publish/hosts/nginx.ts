@@ -89,11 +89,11 @@ ${httpsWithCertificate}
 	root ${root};
 	server_tokens off;
 
-	# A browser cannot read a TLS record before all of it has arrived. nginx's default of 16 KB would delay the first view
-	# (docs/decisions/0012-first-paint.md).
+	# A browser cannot read a TLS record before all of it has arrived, so nginx's default of 16 KB
+	# would delay the first view (docs/decisions/0012-first-paint.md).
 	ssl_buffer_size 1400;
 
-	# "Location: /path" without a host, which stays right behind a proxy that ends https.
+	# Sends "Location: /path", because behind a proxy nginx's own scheme and host may be wrong.
 	absolute_redirect off;
 
 	# The build has written .gz and .br beside each text file.
@@ -113,13 +113,13 @@ ${block(addHeaders(rules, "/*"), "\t")}
 
 	error_page 404 ${notFoundFile};
 
-	# A page has one address, without a slash at the end. nginx compares the decoded path: control
-	# characters and backslashes (\\x5C) stay out, because browsers read "Location: /\\evil.example"
-	# as the address of another site.
+	# A page has one address, without a slash at the end. nginx matches the decoded path, so the
+	# pattern excludes control characters and backslashes (\\x5C): browsers read
+	# "Location: /\\evil.example" as the address of another site.
 	rewrite ^(/[^\\x00-\\x1F\\x5C]*[^\\x00-\\x1F\\x5C/])/+$ $1 permanent;
 
-	# nginx also merges doubled slashes and decodes %2F, so only $request_uri still shows them. The merged
-	# path starts with a single slash, so that "//evil.example" redirects to no other site.
+	# nginx also merges doubled slashes and decodes %2F, so only $request_uri still contains them.
+	# The merged path starts with a single slash, so "//evil.example" redirects to no other site.
 	if ($request_uri ~* ^[^?]*(//|%2F)) {
 		rewrite ^(/[^\\x00-\\x1F\\x5C]*)$ $1 permanent;
 	}

@@ -7,8 +7,8 @@ export const oldestBrowsers = browserslistToEsbuild();
 const modules = ["virtual:early-head", "virtual:early-body"];
 
 /**
- * Bundles src/startup/*.ts into strings for inline scripts. In the browser's bundle these strings
- * are empty, because only the renderer writes inline scripts.
+ * Bundles head.ts and body.ts of src/startup into strings for inline scripts. In the browser's
+ * bundle these strings are empty, because only the renderer writes inline scripts.
  */
 export function earlyScripts(folder: string): Plugin {
 	return {
