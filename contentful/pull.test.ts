@@ -93,7 +93,7 @@ describe("a pull", () => {
 		const files = [
 			asset("rules.pdf", "application/pdf"),
 			undefined,
-			// These have the names of a linked picture, and of a picture that a text names.
+			// Both have the name of a used picture: an entry links to the first, a text names the second.
 			asset("rig.jpg", "image/jpeg"),
 			asset("Hero Golden.JPEG", "image/jpeg"),
 			// The first cannot be fetched, the second is damaged.

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** Lists of scripts that run at the same time, so they should take equally long. */
+/** Both lists run at the same time, each in its order, so they should take equally long. */
 const parallelLists = [
 	["format:check", "lint", "unused", "types", "build:tests", "test:build"],
 	["test:unit"],

@@ -47,7 +47,7 @@ export async function createSlowConnection(
 		const origin = connect(serverPort, "127.0.0.1").setNoDelay(true);
 		// Adds the round trip of the TCP handshake, because the local handshake takes no time.
 		const connectedAt = performance.now() + roundTrip;
-		// The browser's first data is the TLS handshake. Later data are requests.
+		// Also counts the TLS handshake, which is the browser's first data; later data are requests.
 		let requestsSeen = 0;
 		let bytesSent = 0;
 		const toServer = scheduleInOrder<Buffer>((bytes) => {

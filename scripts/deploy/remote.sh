@@ -13,7 +13,7 @@ shift 2
 
 live() { [ ! -L current ] || basename "$(readlink current)"; }
 before() { cat "releases/$1/before" 2>/dev/null || :; }
-# For seven days after a build is replaced, open pages may load its files.
+# True for seven days after the release was replaced: open pages may still load its files.
 is_recent() { [ -n "$(find "releases/$1/replaced" -mmin -10080 2>/dev/null)" ]; }
 
 # keep_hashed FROM TO: hard-links the hashed files of FROM that TO lacks.

@@ -71,8 +71,8 @@ export async function withServer<Result>(
 			},
 			upload: async (source, target, more = []) => {
 				await runCommand("rsync", [
-					// Omits --times. With it, rsync would copy unchanged files with a new date, and browsers
-					// would load them again.
+					// Omits --times. With it and --link-dest, rsync would copy a file whose date alone is new
+					// instead of linking it, and browsers would load it again.
 					...["--recursive", "--checksum", "--perms", "--chmod=D755,F644"],
 					...["--timeout=60", ...more],
 					`--rsh=${["ssh", ...options].map(quote).join(" ")}`,
