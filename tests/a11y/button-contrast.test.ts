@@ -68,7 +68,7 @@ function textsOfButtons(page: Page) {
 				range.selectNodeContents(button);
 				const { x, y, width, height } = range.getBoundingClientRect();
 				const kind = button.textContent ? ("text" as const) : ("icon" as const);
-				// A slider's dot fills its box. Widens icon boxes to include the background.
+				// Widens an icon's box to contain some background, because a slider's dot fills its box.
 				const edge = kind === "icon" ? 3 : 0;
 				return {
 					name: button.textContent || button.ariaLabel,

@@ -41,8 +41,7 @@ describe("the site of another gym's content", () => {
 				] as const,
 		);
 
-	// The second gym has no events and no landing page, so the source code of these pages is
-	// searched.
+	// Also searches the source code, because the second gym's site has no events and no landing page.
 	const code = sourceFiles("src/**/*.{ts,tsx,css,svg}")
 		.filter(({ path }) => !path.includes(".test."))
 		.map((file) => [file.path, file.code] as const);

@@ -3,7 +3,7 @@ export type Size = { width: number; height: number };
 
 export type Browser = {
 	resize(size: Size): Promise<void>;
-	/** Resolves at the load event of the page. */
+	/** Resolves when the page's HTML is parsed; some drivers also wait until it has loaded. */
 	goto(url: string): Promise<void>;
 	back(): Promise<void>;
 	/** Runs in the page. The result must be serializable as JSON. */

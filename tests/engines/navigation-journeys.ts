@@ -18,7 +18,7 @@ export const navigationJourneys: readonly Journey[] = [
 			await visitor.sees([button("Open menu")], { isFocused: true });
 			await visitor.press(button("Open menu"));
 			await visitor.sees([dialog("Menu")]);
-			// Clicks another place, because two clicks at one place are a double click.
+			// Presses the heading in between, so that the backdrop click completes no double click.
 			await visitor.press(dialog("Menu"), {
 				role: "heading",
 				name: "Menu",

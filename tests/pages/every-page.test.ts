@@ -30,8 +30,8 @@ test.use({ baseURL: publishedOrigin, viewport: desktop });
 const softly = expect.configure({ soft: true });
 
 /**
- * Widths in px, from requirements.md and the design. Photographs are measured at widths where their
- * crop changes.
+ * Widths in px, from docs/requirements.md and the design. The contrast of texts on photographs is
+ * measured at `photoWidths`, where their crop changes.
  */
 const desktopWidths = [1920, 1440, 1280, 1220, 1219, 1024, 800, 768, 767];
 const phoneWidths = [390, 360, 320];

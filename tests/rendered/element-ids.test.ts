@@ -35,7 +35,10 @@ test.each(["/events", "/comeback"])(
 	},
 );
 
-/** Omits ids of React and of price cards, whose prefixes no text of the content has. */
+/**
+ * Omits ids from `id` fields of the content, and ids that nothing in the content resembles: those
+ * of React ("_…") and of price cards ("plan-…").
+ */
 function ownIds(path: string): string[] {
 	const texts = [...frozen.texts.values()].join();
 	return idsIn(renderedPage(path)).filter(

@@ -12,7 +12,10 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 export type EditorServer = Awaited<ReturnType<typeof openEditorServer>>;
 
-/** Serves the second gym's content, with a page and a preview frame of a few words. */
+/**
+ * Serves the editor's API for the second gym's content. The editor's page and the preview's frame
+ * are stubs.
+ */
 export async function openEditorServer() {
 	const folder = await contentFolder();
 	const draftFolder = await temporaryFolder();

@@ -145,7 +145,7 @@ class Gym {
 		const form = formOf(schema);
 		const shownPath = nearestFieldPath(form, fieldPath, value);
 		if (shownPath.length === fieldPath.length) return true;
-		// Weekdays, focal points and fields of an unknown name have no control of their own.
+		// Weekdays, focal points, fixed values and unknown fields have no control of their own.
 		const next = fieldAt(form, fieldPath.slice(0, shownPath.length + 1), value);
 		const parentKind = fieldAt(form, shownPath, value)?.kind ?? "";
 		return (

@@ -143,8 +143,8 @@ test("EMBED-08 a new contact completes a form once, only after the visitor has e
 	await expect(dialog).toHaveAttribute("closedby", "closerequest");
 	await post(page, prolabsRequest, contact("loaded"));
 	await post(page, prolabsRequest, paramsRequest("frame"));
-	// The page handles messages in order. The frame lists the response to the last message, so the
-	// page has then handled the others.
+	// The page handles messages in order, so it has handled the others once the frame lists the
+	// response to the last one.
 	await expect(form.getByRole("listitem")).toHaveCount(1);
 	await expect(page).toHaveURL(prolabsRequest.address);
 

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
 	],
 });
 
-/** Polling interval in ms. Playwright polls a locator only twice a second. */
+/** Polling interval in ms. With a locator instead, Playwright would poll only twice a second. */
 const polling = 20;
 
 export async function appReady(page: Page): Promise<void> {
