@@ -12,18 +12,18 @@ import { upcomingEvents } from "./pages/events.ts";
 
 /** Returns the values of all files under their names in `Content`; undefined for an invalid file. */
 export function valuesOf(
-	read: ReadonlyMap<string, object>,
+	valuesByPath: ReadonlyMap<string, object>,
 	today: CalendarDate | undefined,
 ): ReadContent {
 	const named = (registry: Registry) =>
 		Object.fromEntries(
 			Object.entries(registry).map(([name, { path }]) => [
 				name,
-				read.get(path),
+				valuesByPath.get(path),
 			]),
 		);
 	const lists = Object.entries(folders).map(([name, folder]) => {
-		const list = [...read].flatMap(([path, value]) => {
+		const list = [...valuesByPath].flatMap(([path, value]) => {
 			const slug = slugIn(folder, path);
 			return slug ? [{ ...value, slug }] : [];
 		});

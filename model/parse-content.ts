@@ -37,7 +37,10 @@ import { missingPictures, picturesOnUnknownHosts } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
 import { unusualClassLengths } from "./rules/schedule/schedule-rules.ts";
 import type { ContentProblem } from "./text/content-error.ts";
-import { type ParsedFile, readContentFile } from "./text/content-file.ts";
+import {
+	type ParsedFile,
+	parseContentFileCached,
+} from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
 import { type CheckedValue, checkContent } from "./text/schema-problems.ts";
 
@@ -74,7 +77,7 @@ export function parseContent(
 	const written = new Map(
 		[...texts].map(([path, text]) => [
 			path,
-			readContentFile(`content/${path}`, text),
+			parseContentFileCached(`content/${path}`, text),
 		]),
 	);
 	const syntaxProblems = [
@@ -89,15 +92,18 @@ export function parseContent(
 	const filled = facts ? fill(written, facts) : unfilled(written);
 	const all = [...filled.values()];
 	const fileAt = (path: string): ParsedFile => {
-		const found = filled.get(path);
-		if (!found) throw new Error(`${path} has not been read`);
-		return found.file;
+		const one = filled.get(path);
+		if (!one) throw new Error(`${path} has not been parsed`);
+		return one.file;
 	};
-	const { problems: found, read } = checkFiles(filled, images);
+	const { problems: fileProblems, valuesByPath } = checkFiles(filled, images);
 	const inFiles = facts
-		? found
-		: [...inFacts, ...notReported(inFacts, withoutPlaceholders(found, filled))];
-	const values = valuesOf(read, today);
+		? fileProblems
+		: [
+				...inFacts,
+				...notReported(inFacts, withoutPlaceholders(fileProblems, filled)),
+			];
+	const values = valuesOf(valuesByPath, today);
 	const inRules = checkRules({ ...values, images }, all, fileAt);
 	const problems = [...inFiles, ...notReported(inFiles, inRules)];
 	if (problems.length > 0 || !facts) return failed(problems);
@@ -123,13 +129,13 @@ export function parseContent(
 				{ ...complete, today },
 				fileAt(files.site.path),
 			),
-			...unlinkedPages(all, read),
+			...unlinkedPages(all, valuesByPath),
 			...unusualClassLengths(complete, fileAt(files.schedule.path)),
 		],
 	};
 
 	// Runs last, because requesting the pages' pictures needs valid content.
-	const pictures = requestedPictures(content, read, requestPictures);
+	const pictures = requestedPictures(content, valuesByPath, requestPictures);
 	const inSizes = smallPictures(pictures, images, fileAt);
 	if (inSizes.length > 0) return failed(inSizes);
 	return { kind: "content", content, pictures };
@@ -176,15 +182,15 @@ function checkFacts(written: Files): ContentProblem[] {
 }
 
 function factsOf(written: Files): Facts {
-	const read = <Schema extends ZodType>(source: {
+	const parse = <Schema extends ZodType>(source: {
 		path: string;
 		schema: Schema;
 	}): z.infer<Schema> => source.schema.parse(written.get(source.path)?.value);
 	return collectFacts({
-		site: read(files.site),
-		policies: read(files.policies),
-		pricing: read(files.pricing),
-		schedule: read(files.schedule),
+		site: parse(files.site),
+		policies: parse(files.policies),
+		pricing: parse(files.pricing),
+		schedule: parse(files.schedule),
 	});
 }
 
@@ -192,7 +198,7 @@ function fill(written: Files, facts: Facts): Map<string, FilledFile> {
 	return new Map(
 		[...written].map(([path, file]) => {
 			const { value, body, problems } = fillFacts(file, facts);
-			return [path, { file, value, body: readBody(file, body), problems }];
+			return [path, { file, value, body: parseBody(file, body), problems }];
 		}),
 	);
 }
@@ -204,7 +210,7 @@ function unfilled(written: Files): Map<string, FilledFile> {
 			{
 				file,
 				value: file.value,
-				body: readBody(file, file.body),
+				body: parseBody(file, file.body),
 				problems: [],
 			},
 		]),
@@ -212,32 +218,38 @@ function unfilled(written: Files): Map<string, FilledFile> {
 }
 
 /** Caches parsed Markdown, because the editor checks all files after each keystroke. */
-const bodies = new WeakMap<ParsedFile, { body: string; read: MarkdownText }>();
+const bodies = new WeakMap<
+	ParsedFile,
+	{ body: string; parsed: MarkdownText }
+>();
 
-function readBody(file: ParsedFile, body: string): MarkdownText {
+function parseBody(file: ParsedFile, body: string): MarkdownText {
 	const cached = bodies.get(file);
-	if (cached?.body === body) return cached.read;
-	const read = parseMarkdown(body, file);
-	bodies.set(file, { body, read });
-	return read;
+	if (cached?.body === body) return cached.parsed;
+	const parsed = parseMarkdown(body, file);
+	bodies.set(file, { body, parsed });
+	return parsed;
 }
 
 function checkFiles(
 	filled: ReadonlyMap<string, FilledFile>,
 	images: ReadonlyMap<string, ImageMaster>,
-): { problems: ContentProblem[]; read: ReadonlyMap<string, object> } {
+): { problems: ContentProblem[]; valuesByPath: ReadonlyMap<string, object> } {
 	const all = [...filled.values()];
 	const inPlaceholders = all.flatMap(({ problems }) => problems);
 	const inFields: ContentProblem[] = [];
-	const read = new Map<string, object>();
+	const valuesByPath = new Map<string, object>();
 	for (const entry of expectedFiles(filled)) {
 		const { path } = entry;
-		const found = filled.get(path);
-		const { problems, data } = checkFile(entry, found?.file, found?.value);
+		const one = filled.get(path);
+		const { problems, data } = checkFile(entry, one?.file, one?.value);
 		inFields.push(...problems);
 		const isMarkdown = path.endsWith(".md");
 		if (data)
-			read.set(path, isMarkdown ? { ...data, body: found?.body.text } : data);
+			valuesByPath.set(
+				path,
+				isMarkdown ? { ...data, body: one?.body.text } : data,
+			);
 	}
 	const problems = [
 		...inPlaceholders,
@@ -247,7 +259,7 @@ function checkFiles(
 			...all.flatMap(({ file }) => missingPictures(file, images)),
 		]),
 	];
-	return { problems, read };
+	return { problems, valuesByPath };
 }
 
 function checkFile(

@@ -110,7 +110,7 @@ function unusualLength({ length }: string): string[] {
 
 export function unlinkedPages(
 	filled: readonly FilledFile[],
-	read: ReadonlyMap<string, object>,
+	valuesByPath: ReadonlyMap<string, object>,
 ): ContentProblem[] {
 	const linked = new Set(
 		filled
@@ -129,7 +129,7 @@ export function unlinkedPages(
 		if (!address || address === "/" || linked.has(address)) return [];
 		const isInMenu = slug && valueAt(value, ["menu"]);
 		const place = ["head", "noindex"];
-		return isInMenu || valueAt(read.get(path), place)
+		return isInMenu || valueAt(valuesByPath.get(path), place)
 			? []
 			: problemAt(
 					file,

@@ -30,12 +30,12 @@ export function requestedPictures(
 	 * The parsed files, keyed by path. They must contain the same photo objects as `content`, not
 	 * copies, because the requested sizes are keyed by object.
 	 */
-	read: ReadonlyMap<string, object>,
+	valuesByPath: ReadonlyMap<string, object>,
 	requestPictures: (content: Content, images: Images) => void,
 ): PictureField[] {
 	const images = createImages(content.images);
 	requestPictures(content, images);
-	return [...read].flatMap(([name, value]) =>
+	return [...valuesByPath].flatMap(([name, value]) =>
 		picturesIn(value).map(({ path, photo }) => ({
 			name,
 			path,

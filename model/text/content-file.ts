@@ -33,7 +33,7 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\s*\n([\s\S]*))?$/;
 const latest = new Map<string, { text: string; file: ParsedFile }>();
 
 /** Caches the last parse of each file, because the editor checks all files after each keystroke. */
-export function readContentFile(name: string, text: string): ParsedFile {
+export function parseContentFileCached(name: string, text: string): ParsedFile {
 	const cached = latest.get(name);
 	if (cached?.text === text) return cached.file;
 	const file = parseContentFile(name, text);
