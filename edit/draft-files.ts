@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Versions } from "#model/edit/drafts.ts";
+import type { DraftVersions } from "#model/edit/drafts.ts";
 import { writeAtomic } from "./atomic-write.ts";
 
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const draft = {
 	text: z.string().nullable(),
 };
 
-const versionsSchema: z.ZodType<Versions> = z.record(
+const versionsSchema: z.ZodType<DraftVersions> = z.record(
 	z.string(),
 	z.array(z.object({ ...draft, hash: z.string() })),
 );
@@ -36,7 +36,7 @@ export class DraftFiles {
 	}
 
 	/** Returns a person's drafts. If the file is damaged, renames the file and returns no drafts. */
-	async read(person: string): Promise<Versions> {
+	async read(person: string): Promise<DraftVersions> {
 		const path = this.#pathOf(person);
 		const json = await readFile(path, "utf8").catch((error) => {
 			if (error?.code === "ENOENT") return "{}";
@@ -81,7 +81,7 @@ export class DraftFiles {
 		});
 	}
 
-	write(person: string, versions: Versions): Promise<void> {
+	write(person: string, versions: DraftVersions): Promise<void> {
 		return writeAtomic(
 			this.#pathOf(person),
 			JSON.stringify(versions, null, "\t"),

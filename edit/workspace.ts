@@ -3,9 +3,9 @@ import type { TextChange } from "#model/edit/describe-changes.ts";
 import {
 	type Draft,
 	type Drafts,
+	type DraftVersions,
 	type DraftWrite,
 	latest,
-	type Versions,
 	withoutEmpty,
 	writeVersion,
 } from "#model/edit/drafts.ts";
@@ -99,7 +99,7 @@ export class Workspace {
 					await writeVersion(before[path] ?? [], write),
 				]),
 			);
-			const changed: Versions = Object.fromEntries(written);
+			const changed: DraftVersions = Object.fromEntries(written);
 			const versions = withoutEmpty({ ...before, ...changed });
 			await this.#draftFiles.write(person, versions);
 			if (rejection) throw rejection;
@@ -230,7 +230,10 @@ export class Workspace {
 	 * Returns a person's drafts, except drafts that equal the saved file. Such drafts remain if the
 	 * process is killed during a save.
 	 */
-	async #versionsOf(person: string, saved: SavedContent): Promise<Versions> {
+	async #versionsOf(
+		person: string,
+		saved: SavedContent,
+	): Promise<DraftVersions> {
 		const versions = await this.#draftFiles.read(person);
 		const isChange = (path: string, { text }: Draft) =>
 			text !== (saved.get(path) ?? null);

@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { differences } from "#model/edit/differences.ts";
 import { addressOf, folderOf, formPathOf, tasksOf } from "#model/edit/tasks.ts";
-import { type Step, textsOfStep } from "#model/edit/undo.ts";
+import { type Step, textsAroundStep } from "#model/edit/undo.ts";
 import css from "./app.module.css";
 import { ConflictNotice } from "./conflict.tsx";
 import { EditingContext, useEditing } from "./editing.ts";
@@ -48,7 +48,7 @@ export function App({ serverState }: { serverState: ServerState }) {
 	) => {
 		if (!step) return;
 		const form = formPathOf(step.path);
-		const [before, after] = textsOfStep(step).map((text) =>
+		const [before, after] = textsAroundStep(step).map((text) =>
 			text ? readText(text) : undefined,
 		);
 		const current = verb === "Undone" ? before : after;

@@ -1,4 +1,4 @@
-import { nearestFieldPath } from "#model/edit/field-at.ts";
+import { shownFieldPath } from "#model/edit/field-at.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, type Path, parsePath } from "#model/text/path.ts";
 import type { Editing } from "./editing.ts";
@@ -20,7 +20,7 @@ export function problemsIn(
 		({ field }) =>
 			field &&
 			formatPath(
-				nearestFieldPath(formOf(file), parsePath(field), valueIn(file)),
+				shownFieldPath(formOf(file), parsePath(field), valueIn(file)),
 			) === formattedPath,
 	);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { isSame } from "#model/edit/differences.ts";
-import { nearestFieldPath } from "#model/edit/field-at.ts";
+import { shownFieldPath } from "#model/edit/field-at.ts";
 import {
 	describePath,
 	type FieldLocation,
@@ -158,7 +158,7 @@ function ProblemLink({
 
 function targetOf({ formOf, valueIn }: Editing, problem: ContentProblem) {
 	const { file } = problem;
-	const path = nearestFieldPath(
+	const path = shownFieldPath(
 		formOf(file),
 		parsePath(problem.field ?? ""),
 		valueIn(file),

@@ -2,7 +2,7 @@ import type { Path } from "../text/path.ts";
 import { readValue } from "./change.ts";
 import { type Difference, differences, timeKinds } from "./differences.ts";
 import type { Draft } from "./drafts.ts";
-import { nearestFieldPath } from "./field-at.ts";
+import { shownFieldPath } from "./field-at.ts";
 import type { Field } from "./form.ts";
 import { titleFromPath } from "./names.ts";
 import {
@@ -33,7 +33,7 @@ export type Changed = Context & {
 	published: Readonly<Record<string, string | null>>;
 };
 
-export type ChangeLine = {
+type ChangeLine = {
 	text: string;
 	/** The changed field; empty if the whole file changed. */
 	path: Path;
@@ -146,7 +146,7 @@ function describeChange(
 	const lines: ChangeLine[] = differences(form, old.value, now.value).map(
 		(difference) => ({
 			text: describeDifference(difference),
-			path: nearestFieldPath(form, difference.path, now.value),
+			path: shownFieldPath(form, difference.path, now.value),
 		}),
 	);
 	return old.body === now.body

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	type Draft,
+	type DraftVersions,
 	draftHash,
 	markSent,
 	noWindowDrafts,
 	receiveVersions,
 	resolveCompetingDraft,
 	setDraft,
-	type Versions,
 	type WindowDrafts,
 	writesOf,
 	writeVersion,
@@ -19,7 +19,7 @@ const draft = (text: string, base = "base"): Draft => ({ base, text });
 
 /** Creates a draft store; `isAnswered: false` simulates a lost response. */
 function openStore() {
-	const store: { versions: Versions } = { versions: {} };
+	const store: { versions: DraftVersions } = { versions: {} };
 	return {
 		store,
 		async send(

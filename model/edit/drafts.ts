@@ -9,13 +9,13 @@ export type Draft = {
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** A stored draft. A DraftWrite replaces it if `replaces` contains its `hash`. */
-export type Version = Draft & { hash: string };
+export type DraftVersion = Draft & { hash: string };
 
 /**
  * One person's drafts, keyed by file. A file has several versions if two browser windows changed it
  * independently.
  */
-export type Versions = Readonly<Record<string, readonly Version[]>>;
+export type DraftVersions = Readonly<Record<string, readonly DraftVersion[]>>;
 
 export type DraftWrite = {
 	replaces: readonly string[];
@@ -36,9 +36,9 @@ export async function draftHash({ base, text }: Draft): Promise<string> {
  * only versions whose hash is in `replaces`, because the window has not seen the others.
  */
 export async function writeVersion(
-	versions: readonly Version[],
+	versions: readonly DraftVersion[],
 	{ replaces, draft }: DraftWrite,
-): Promise<readonly Version[]> {
+): Promise<readonly DraftVersion[]> {
 	const version = draft && { ...draft, hash: await draftHash(draft) };
 	const keptVersions = versions.filter(
 		({ hash }) => hash !== version?.hash && !replaces.includes(hash),
@@ -46,7 +46,7 @@ export async function writeVersion(
 	return version ? [...keptVersions, version] : keptVersions;
 }
 
-export function latest(versions: Versions): Drafts {
+export function latest(versions: DraftVersions): Drafts {
 	return Object.fromEntries(
 		Object.entries(versions).flatMap(([path, list]) => {
 			const last = list.at(-1);
@@ -55,7 +55,7 @@ export function latest(versions: Versions): Drafts {
 	);
 }
 
-export function withoutEmpty(versions: Versions): Versions {
+export function withoutEmpty(versions: DraftVersions): DraftVersions {
 	return Object.fromEntries(
 		Object.entries(versions).filter(([, list]) => list.length > 0),
 	);
@@ -66,7 +66,7 @@ export type WindowDrafts = {
 	/** Hashes of the stored versions that this window wrote or adopted, keyed by file. */
 	seen: Readonly<Record<string, readonly string[]>>;
 	/** Versions from other windows that the user must still accept or discard. */
-	competingDrafts: Versions;
+	competingDrafts: DraftVersions;
 	unsent: readonly string[];
 };
 
@@ -129,7 +129,7 @@ export function markSent(
 export function receiveVersions(
 	windowDrafts: WindowDrafts,
 	path: string,
-	versions: readonly Version[],
+	versions: readonly DraftVersion[],
 	/**
 	 * The draft that this window sent, or null if it discarded the draft. Set only if `versions` is
 	 * the server's response to this draft.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { files } from "../files.ts";
 import type { Path } from "../text/path.ts";
-import { nearestFieldPath } from "./field-at.ts";
+import { shownFieldPath } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
 
 const schedule = formOf(files.schedule.schema);
@@ -29,5 +29,5 @@ test.each<[string, Field, Path, unknown, Path]>([
 	],
 	["the form if it concerns the whole file", schedule, [], {}, []],
 ])("a problem is shown beside %s", (_name, form, path, value, expected) => {
-	expect(nearestFieldPath(form, path, value)).toEqual(expected);
+	expect(shownFieldPath(form, path, value)).toEqual(expected);
 });

@@ -31,7 +31,7 @@ export function fieldAt(
  * Returns the path of the field that shows a problem: the field itself, or the nearest field around
  * it that the form shows. An empty path means the whole form.
  */
-export function nearestFieldPath(
+export function shownFieldPath(
 	form: Field | undefined,
 	path: Path,
 	value: unknown,
@@ -39,15 +39,12 @@ export function nearestFieldPath(
 	const [key] = path;
 	if (!form || key === undefined) return [];
 	if (form.kind === "variants")
-		return nearestFieldPath(variantOf(form, value), path, value);
+		return shownFieldPath(variantOf(form, value), path, value);
 	if (form.kind === "days" || form.kind === "pair") return [];
 	if (form.kind === "photo" && key !== "file" && key !== "alt") return [];
 	const inner = fieldAt(form, [key], value);
 	if (!inner || inner.kind === "fixed") return [];
-	return [
-		key,
-		...nearestFieldPath(inner, path.slice(1), valueAt(value, [key])),
-	];
+	return [key, ...shownFieldPath(inner, path.slice(1), valueAt(value, [key]))];
 }
 
 export function orderOf(form: Field, value: unknown): FieldOrder {

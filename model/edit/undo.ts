@@ -2,11 +2,11 @@ import { valueAt } from "../text/path.ts";
 import { readValue } from "./change.ts";
 import {
 	type Draft,
+	type DraftVersions,
 	isSameDraft,
 	noWindowDrafts,
 	receiveVersions,
 	setDraft,
-	type Versions,
 	type WindowDrafts,
 } from "./drafts.ts";
 import { type Merged, mergeTexts } from "./merge.ts";
@@ -114,7 +114,7 @@ function textOf({ before, after }: Step, draft: Draft | undefined) {
 }
 
 /** Returns a file's text before and after a step; null if the file does not exist. */
-export function textsOfStep(step: Step): (string | null)[] {
+export function textsAroundStep(step: Step): (string | null)[] {
 	return [step.before, step.after].map((draft) => textOf(step, draft));
 }
 
@@ -159,7 +159,7 @@ function redoneDraft(step: Step, now: Draft | undefined): Draft | undefined {
  */
 export function receiveStored(
 	state: UndoState,
-	versions: Versions,
+	versions: DraftVersions,
 	sent?: Readonly<Record<string, Draft | null>>,
 ): UndoState {
 	const { present } = state;

@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
-import { fieldAt, nearestFieldPath } from "#model/edit/field-at.ts";
+import { fieldAt, shownFieldPath } from "#model/edit/field-at.ts";
 import { formOf } from "#model/edit/form.ts";
 import { problemText } from "#model/edit/problem-text.ts";
 import { type Content, entryOf, requiredFiles } from "#model/files.ts";
@@ -143,7 +143,7 @@ class Gym {
 		const { value } = parseContentFile(path, this.texts.get(path) ?? "");
 		const fieldPath = parsePath(field);
 		const form = formOf(schema);
-		const shownPath = nearestFieldPath(form, fieldPath, value);
+		const shownPath = shownFieldPath(form, fieldPath, value);
 		if (shownPath.length === fieldPath.length) return true;
 		// Weekdays, focal points, fixed values and unknown fields have no control of their own.
 		const next = fieldAt(form, fieldPath.slice(0, shownPath.length + 1), value);

@@ -4,7 +4,7 @@ import { shortName } from "#model/edit/names.ts";
 import { folderOf, kindOf } from "#model/edit/tasks.ts";
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
-import { FieldEditor } from "../fields/fields.tsx";
+import { FieldEditor } from "../fields/field-editor.tsx";
 import { MarkdownField } from "../fields/markdown-field.tsx";
 import { ProblemList } from "../problems.tsx";
 import { readText } from "../read-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remainingEntries } from "./remaining-entries.ts";
+import { entriesInOtherLists } from "./entries-in-other-lists.ts";
 
 const saved = {
 	home: ["gwen", "rob"],
@@ -10,17 +10,17 @@ const saved = {
 
 test("a removed member is reported with the other lists that contain it", () => {
 	const value = { ...saved, home: ["rob"] };
-	expect(remainingEntries(saved, value, "home")).toEqual([
+	expect(entriesInOtherLists(saved, value, "home")).toEqual([
 		{ member: "gwen", lists: ["wall", "teams"] },
 	]);
 });
 
 test("a removed member who is in no other list is not reported", () => {
 	const value = { ...saved, home: ["gwen"] };
-	expect(remainingEntries(saved, value, "home")).toEqual([]);
+	expect(entriesInOtherLists(saved, value, "home")).toEqual([]);
 });
 
 test("moved members are not reported", () => {
 	const value = { ...saved, home: ["rob", "gwen"] };
-	expect(remainingEntries(saved, value, "home")).toEqual([]);
+	expect(entriesInOtherLists(saved, value, "home")).toEqual([]);
 });

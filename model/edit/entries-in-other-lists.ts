@@ -1,6 +1,6 @@
 import { isObject } from "../text/path.ts";
 
-type Remaining = {
+type RemovedEntry = {
 	member: string;
 	lists: string[];
 };
@@ -10,11 +10,11 @@ type Remaining = {
  * For example, `home` and `wall` of testimonials.yaml may contain the same member. `saved` is the
  * saved file, and `value` is the current file.
  */
-export function remainingEntries(
+export function entriesInOtherLists(
 	saved: unknown,
 	value: unknown,
 	name: string,
-): Remaining[] {
+): RemovedEntry[] {
 	const before = listsIn(saved)[name] ?? [];
 	const { [name]: now = [], ...otherLists } = listsIn(value);
 	return before.flatMap((member) => {

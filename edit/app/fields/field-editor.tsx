@@ -15,6 +15,7 @@ import { PhotoField } from "../pictures/photo-field.tsx";
 import { FieldProblems } from "../problems.tsx";
 import { AddEntry } from "./add-entry.tsx";
 import { Control } from "./control.tsx";
+import { EntriesInOtherLists } from "./entries-in-other-lists.tsx";
 import { Entry } from "./entry.tsx";
 import { EntryTools } from "./entry-tools.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -24,7 +25,6 @@ import { goToNewEntry } from "./go-to-field.ts";
 import { KindSelect } from "./kind-select.tsx";
 import { NewKey } from "./new-key.tsx";
 import { NewOptionLink } from "./new-option-link.tsx";
-import { RemainingEntries } from "./remaining-entries.tsx";
 
 export function FieldEditor({
 	place,
@@ -265,7 +265,7 @@ function Entries({
 			)}
 			<NewOptionLink kind={field.entry.kind} />
 			{isList && field.entry.kind === "member" && path.length === 1 && (
-				<RemainingEntries place={place} field={field} />
+				<EntriesInOtherLists place={place} field={field} />
 			)}
 		</>
 	);

@@ -1,18 +1,18 @@
 import { formatValue } from "#model/edit/differences.ts";
+import { entriesInOtherLists } from "#model/edit/entries-in-other-lists.ts";
 import {
 	describePath,
 	type FieldLocation,
 	formUrl,
 } from "#model/edit/field-locations.ts";
 import type { FieldOf } from "#model/edit/form.ts";
-import { remainingEntries } from "#model/edit/remaining-entries.ts";
 import { useEditor } from "../editing.ts";
 
 /**
  * For each member who was removed from this list, links to the form's other lists that still
  * contain the member.
  */
-export function RemainingEntries({
+export function EntriesInOtherLists({
 	place: { file, path },
 	field,
 }: {
@@ -23,8 +23,8 @@ export function RemainingEntries({
 	const form = formOf(file);
 	const value = valueIn(file);
 	const name = String(path.at(-1));
-	const found = remainingEntries(savedValueIn(file), value, name);
-	return found.map(({ member, lists }) => (
+	const entries = entriesInOtherLists(savedValueIn(file), value, name);
+	return entries.map(({ member, lists }) => (
 		<p key={member} className="hint">
 			{formatValue(field.entry, member)} is still in:{" "}
 			{lists.map((list, index) => (
