@@ -13,7 +13,7 @@ import { desktop, phone } from "../support/browser/screens.ts";
 import {
 	comfortableTargetSizePx,
 	targetsUnder,
-} from "../support/browser/targets.ts";
+} from "../support/browser/target-sizes.ts";
 import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
 import { secondGymOrigin } from "../support/sites/sites.ts";

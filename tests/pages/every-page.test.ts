@@ -5,7 +5,7 @@ import {
 	comfortableTargetSizePx,
 	minTargetSizePx,
 	targetsUnder,
-} from "../support/browser/targets.ts";
+} from "../support/browser/target-sizes.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { colorRules, violations } from "../support/browser/violations.ts";
 import { publishedOrigin } from "../support/sites/sites.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressesOf } from "../../../model/page-addresses.ts";
-import { contentStyles } from "../../../publish/content/content-styles.ts";
-import { readContent } from "../../../publish/content/read-content.ts";
-import { siteContent } from "../../../publish/content/site-content.ts";
-import { expect, test } from "../../support/browser/test.ts";
-import { builds, frozenGym, sandboxOrigin } from "../../support/sites/sites.ts";
+import { addressesOf } from "../../model/page-addresses.ts";
+import { contentStyles } from "../../publish/content/content-styles.ts";
+import { readContent } from "../../publish/content/read-content.ts";
+import { siteContent } from "../../publish/content/site-content.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { builds, frozenGym, sandboxOrigin } from "../support/sites/sites.ts";
 
 const built = (path: string) => {
 	const name = path === "/" ? "/index" : path.replace("/not-found", "/404");
