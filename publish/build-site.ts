@@ -38,7 +38,7 @@ import { wranglerFile } from "./hosts/wrangler.ts";
 import {
 	contentSecurityPolicy,
 	securityHeaders,
-	separateStyles,
+	splitSharedStyles,
 } from "./html/security-policy.ts";
 import { htmlFileOf } from "./html-file.ts";
 import { designColors } from "./search/design-colors.ts";
@@ -120,13 +120,16 @@ function policies() {
 			renderer.mainStyle(pageInFolder(path).folder, assets.styles),
 		]),
 	);
-	const separate = separateStyles(mainStyles, notFoundAddress);
+	const { sharedStyles, styleByPage } = splitSharedStyles(
+		mainStyles,
+		notFoundAddress,
+	);
 	const scripts = renderer.inlineScripts;
-	const styles = [assets.styles.afterMain, ...separate.sharedStyles];
+	const styles = [assets.styles.afterMain, ...sharedStyles];
 	return {
 		securityHeaders: securityHeaders(content, { scripts, styles }),
 		pageHeaders: new Map(
-			[...separate.styleByPage].map(([path, style]) => [
+			[...styleByPage].map(([path, style]) => [
 				path,
 				{
 					"Content-Security-Policy": contentSecurityPolicy(

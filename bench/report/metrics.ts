@@ -121,12 +121,12 @@ export type Figure = {
 	result: "pass" | "miss" | undefined;
 };
 
-export type Measured = Readonly<Record<keyof Builds, readonly Sample[]>>;
+export type SamplesByBuild = Readonly<Record<keyof Builds, readonly Sample[]>>;
 
-export function figuresOf(measured: Measured): Figure[] {
+export function figuresOf(samples: SamplesByBuild): Figure[] {
 	return metrics.map(({ label, unit, of, target }) => {
 		const summary = (side: keyof Builds) =>
-			summarize(measured[side].map(of).filter((value) => value !== undefined));
+			summarize(samples[side].map(of).filter((value) => value !== undefined));
 		const [site, baseline, before] = [
 			summary("site"),
 			summary("baseline"),

@@ -1,12 +1,17 @@
-import { decimals, type Figure, figuresOf, type Measured } from "./metrics.ts";
+import {
+	decimals,
+	type Figure,
+	figuresOf,
+	type SamplesByBuild,
+} from "./metrics.ts";
 import type { Summary } from "./statistics.ts";
 
 export function tableOf(
-	measured: Measured,
+	samples: SamplesByBuild,
 ): Record<string, Record<string, string>> {
-	const hasBefore = measured.before.length > 0;
+	const hasBefore = samples.before.length > 0;
 	return Object.fromEntries(
-		figuresOf(measured).map((figure) => [
+		figuresOf(samples).map((figure) => [
 			figure.label,
 			{
 				site: value(figure, figure.site),
@@ -23,7 +28,7 @@ export function tableOf(
 	);
 }
 
-export function notesOf({ site }: Measured): string {
+export function notesOf({ site }: SamplesByBuild): string {
 	const notes = site.flatMap(({ largest, scriptsBeforeLcp, thirdParty }) => [
 		`Largest paint: ${largest}`,
 		...scriptsBeforeLcp.map((url) => `Script before it: ${url}`),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
-import { isUpcoming } from "#lib/time/zone-clock.ts";
+import { mayBeUpcoming } from "#lib/time/zone-clock.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { formatPath, isObject, type Path, valueAt } from "../text/path.ts";
 import { readValue } from "./change.ts";
@@ -34,7 +34,7 @@ export function pastEntries(
 		);
 		return daysIn(texts)
 			.filter(({ listEntry = "" }) => !savedEntries.includes(listEntry))
-			.filter(({ day }) => !isUpcoming({ date: day, time: 0 }, today))
+			.filter(({ day }) => !mayBeUpcoming({ date: day, time: 0 }, today))
 			.map(({ path, day }) => ({
 				file,
 				field: formatPath(path),

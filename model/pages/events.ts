@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
-import { isBefore, isUpcoming } from "#lib/time/zone-clock.ts";
+import { isBefore, mayBeUpcoming } from "#lib/time/zone-clock.ts";
 import { id, moment, pageMeta, photo, text } from "../schema/fields.ts";
 import {
 	closing,
@@ -101,7 +101,7 @@ export function upcomingEvents(
 	today: CalendarDate | undefined,
 ): Event[] {
 	return list
-		.filter(({ ends }) => isUpcoming(ends, today))
+		.filter(({ ends }) => mayBeUpcoming(ends, today))
 		.toSorted((a, b) => (isBefore(a.starts, b.starts) ? -1 : 1));
 }
 

@@ -96,7 +96,7 @@ export const closing = z.strictObject({
 	text,
 	action,
 });
-export type Closing = z.infer<typeof closing>;
+export type ClosingSection = z.infer<typeof closing>;
 
 export const pageWithHero = <Sections extends z.ZodRawShape>(
 	sections: Sections,

@@ -1,4 +1,4 @@
-import { instantAt, isUpcoming, type Moment } from "#lib/time/zone-clock.ts";
+import { instantAt, type Moment, mayBeUpcoming } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 
 export function announcementView({
@@ -8,7 +8,7 @@ export function announcementView({
 }: Content) {
 	if (!announcement) return undefined;
 	const { text, from, until, link } = announcement;
-	if (!isUpcoming(until, today)) return undefined;
+	if (!mayBeUpcoming(until, today)) return undefined;
 	const instant = (moment: Moment) =>
 		new Date(instantAt(timeZone, moment)).toISOString();
 	return {

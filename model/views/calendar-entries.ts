@@ -36,7 +36,10 @@ export function feedView({ site }: Content, path: string) {
 	};
 }
 
-export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
+export function calendarEntryView(
+	{ site, schedule }: Content,
+	entry: CalendarEntry,
+) {
 	const file = entryFile(entry);
 	const appointment = { ...entry, timeZone: schedule.timeZone };
 	const web = entry.weekday

@@ -8,7 +8,7 @@ import type { Images } from "../pictures/pictures.ts";
 import { fallbackPhoto } from "./article-card.ts";
 import {
 	type CalendarEntry,
-	entryView,
+	calendarEntryView,
 	locationOf,
 } from "./calendar-entries.ts";
 import { actionView } from "./page-parts.ts";
@@ -63,7 +63,7 @@ function eventView(content: Content, images: Images, event: Event) {
 		startsAt: new Date(instant(starts)).toISOString(),
 		until: instant(ends),
 		photo: images.request(event.photo, pictureUses.card),
-		calendar: entryView(content, eventEntry(content, event)),
+		calendar: calendarEntryView(content, eventEntry(content, event)),
 		isCancelled: event.cancelled,
 		action: action && actionView(content, action),
 	};

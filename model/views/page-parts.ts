@@ -4,7 +4,7 @@ import type { Images } from "../pictures/pictures.ts";
 import { allDialogs } from "../schema/integrations.ts";
 import type {
 	Action,
-	Closing,
+	ClosingSection,
 	ExternalLink,
 	PageHero,
 } from "../schema/page-parts.ts";
@@ -41,14 +41,14 @@ export function pageHeroView(
 	};
 }
 
-export function closingView(content: Content, closing: Closing) {
+export function closingView(content: Content, closing: ClosingSection) {
 	return { ...closing, action: actionView(content, closing.action) };
 }
 
 export function pageWithHeroView(
 	content: Content,
 	images: Images,
-	{ hero, closing }: { hero: PageHero; closing: Closing },
+	{ hero, closing }: { hero: PageHero; closing: ClosingSection },
 ) {
 	return {
 		hero: pageHeroView(content, images, hero),

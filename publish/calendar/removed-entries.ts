@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isUpcoming } from "#lib/time/zone-clock.ts";
+import { mayBeUpcoming } from "#lib/time/zone-clock.ts";
 import { fillFacts } from "#model/facts/fill-facts.ts";
 import { type Content, files } from "#model/files.ts";
 import { moment } from "#model/schema/fields.ts";
@@ -34,7 +34,7 @@ export function removedEvents(
 	return newestById(
 		kept.map(({ id }) => id),
 		earlier,
-	).filter(({ ends }) => isUpcoming(ends, content.today));
+	).filter(({ ends }) => mayBeUpcoming(ends, content.today));
 }
 
 export function removedClasses(

@@ -1,5 +1,5 @@
 import type { Content } from "#model/files.ts";
-import { weekdaySpans } from "#model/views/weekday-spans.ts";
+import { busiestDaySpans } from "#model/views/busiest-day-spans.ts";
 
 /**
  * Returns classes such as `.grow-90`, which set an element's share of its row's width. Pages cannot
@@ -7,7 +7,7 @@ import { weekdaySpans } from "#model/views/weekday-spans.ts";
  */
 export function contentStyles(content: Content): string {
 	const shares = [
-		...weekdaySpans(content).map(({ quarters }) => quarters),
+		...busiestDaySpans(content).map(({ quarters }) => quarters),
 		...content.pages.groupClasses.class.parts.map(({ minutes }) => minutes),
 	];
 	return [...new Set(shares)]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { second } from "../../tests/support/gyms.ts";
 import { withProviderOrigin } from "../content/provider-origin.ts";
-import { securityHeaders, separateStyles } from "./security-policy.ts";
+import { securityHeaders, splitSharedStyles } from "./security-policy.ts";
 
 const content = second.content();
 const { integrations } = content;
@@ -52,14 +52,14 @@ describe("the content security policy", () => {
 	});
 });
 
-test("separateStyles shares a style that several pages or the 404 page use", () => {
+test("splitSharedStyles shares a style that several pages or the 404 page use", () => {
 	const styles = new Map([
 		["/", "home"],
 		["/terms", "legal"],
 		["/privacy", "legal"],
 		["/not-found", "missing"],
 	]);
-	expect(separateStyles(styles, "/not-found")).toEqual({
+	expect(splitSharedStyles(styles, "/not-found")).toEqual({
 		sharedStyles: ["legal", "missing"],
 		styleByPage: new Map([["/", "home"]]),
 	});

@@ -115,11 +115,11 @@ const httpsScopes = {
 } as const;
 
 /**
- * Separates the styles that only one page has from all others, because a policy with the hashes of
- * all styles would be too long for Cloudflare (publish/hosts/headers-file.ts). The style of the 404
- * page counts as shared, because hosts send that page for any path.
+ * Splits the styles into shared ones and those of a single page, because a policy with the hashes
+ * of all styles would be too long for Cloudflare (publish/hosts/headers-file.ts). The style of the
+ * 404 page counts as shared, because hosts send that page for any path.
  */
-export function separateStyles(
+export function splitSharedStyles(
 	styles: ReadonlyMap<string, string>,
 	notFoundPath: string,
 ): {

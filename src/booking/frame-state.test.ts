@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { frameView, initialFrameState, nextFrameState } from "./frame-state.ts";
+import {
+	frameDisplay,
+	initialFrameState,
+	nextFrameState,
+} from "./frame-state.ts";
 
 type FrameEvent = Parameters<typeof nextFrameState>[1];
 
@@ -8,7 +12,10 @@ function visibleTo(
 	sendsMessages: boolean,
 ): string {
 	const state = events.reduce(nextFrameState, initialFrameState);
-	const { phase, isReplaced, showsFallback } = frameView(state, sendsMessages);
+	const { phase, isReplaced, showsFallback } = frameDisplay(
+		state,
+		sendsMessages,
+	);
 	if (isReplaced) return `${phase}, replaced`;
 	return showsFallback ? `${phase} with a fallback` : phase;
 }

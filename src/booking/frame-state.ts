@@ -49,7 +49,7 @@ export function nextFrameState(
 }
 
 /** Returns what the frame's box shows (docs/decisions/0005-frames.md). */
-export function frameView(state: FrameState, sendsMessages: boolean) {
+export function frameDisplay(state: FrameState, sendsMessages: boolean) {
 	const { events } = state;
 	const phase = framePhase(state, sendsMessages);
 	const isReplaced =

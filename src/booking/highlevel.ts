@@ -28,17 +28,17 @@ export function restartScript(): void {
 const resizer = /^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?):/;
 
 /** Returns "other" for an unknown or malformed message. Never reads contact data. */
-export function readMessage(data: unknown): ProviderMessage {
-	if (typeof data === "string") {
-		if (data === "FORM_SUBMITTED") return { kind: "completed" };
-		return heightMessage(Number(resizer.exec(data)?.[1]));
+export function readMessage(message: unknown): ProviderMessage {
+	if (typeof message === "string") {
+		if (message === "FORM_SUBMITTED") return { kind: "completed" };
+		return heightMessage(Number(resizer.exec(message)?.[1]));
 	}
-	if (Array.isArray(data)) return readTuple(data);
-	if (field(data, "type") === "booking-app")
-		return heightMessage(Number(field(data, "height")));
+	if (Array.isArray(message)) return readTuple(message);
+	if (field(message, "type") === "booking-app")
+		return heightMessage(Number(field(message, "height")));
 	if (
-		field(data, "type") === "form:submit" ||
-		field(data, "event") === "form_submitted"
+		field(message, "type") === "form:submit" ||
+		field(message, "event") === "form_submitted"
 	)
 		return { kind: "completed" };
 	return { kind: "other" };

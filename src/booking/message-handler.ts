@@ -12,7 +12,7 @@ type FrameCallbacks = {
 
 export function createMessageHandler(
 	page: FrameCallbacks,
-): (data: unknown) => void {
+): (rawMessage: unknown) => void {
 	let isCompleted = false;
 	let redirectUrl: string | undefined;
 	const contactIds = new Set<string>();
@@ -23,8 +23,8 @@ export function createMessageHandler(
 		page.complete(redirectUrl);
 	}
 
-	return (data) => {
-		const message = provider.readMessage(data);
+	return (rawMessage) => {
+		const message = provider.readMessage(rawMessage);
 		switch (message.kind) {
 			case "height":
 				return page.setHeight(withinBounds(message.height));

@@ -15,7 +15,11 @@ import {
 	scrollToTop,
 	shrinksPastVisitor,
 } from "./frame-scroll.ts";
-import { frameView, initialFrameState, nextFrameState } from "./frame-state.ts";
+import {
+	frameDisplay,
+	initialFrameState,
+	nextFrameState,
+} from "./frame-state.ts";
 import { isFrameVisible, keepFrameVisible } from "./frame-visibility.ts";
 import { createMessageHandler } from "./message-handler.ts";
 
@@ -41,8 +45,8 @@ export function useProviderFrame({
 	const frame = useRef<HTMLIFrameElement>(null);
 	const height = useRef<number>(undefined);
 	const { attempt, events } = state;
-	const view = frameView(state, sendsMessages);
-	const phase = isActive ? view.phase : "idle";
+	const display = frameDisplay(state, sendsMessages);
+	const phase = isActive ? display.phase : "idle";
 	const isMounted =
 		isActive && (events.has("messaged") || !events.has("unreachable"));
 
@@ -162,8 +166,8 @@ export function useProviderFrame({
 		attempt,
 		phase,
 		isMounted,
-		isReplaced: isActive && view.isReplaced,
-		showsFallback: isActive && view.showsFallback,
+		isReplaced: isActive && display.isReplaced,
+		showsFallback: isActive && display.showsFallback,
 		hasProbeFailed: events.has("probeFailed"),
 		retry: () => dispatch("retried"),
 		handleLoad() {

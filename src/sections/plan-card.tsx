@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import type { plans } from "#model/views/plans.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Tally } from "#ui/form/tally.tsx";
+import { TallyMarks } from "#ui/form/tally-marks.tsx";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 
 type Props = {
@@ -28,7 +28,7 @@ export function PlanCard({ plan, badge }: Props) {
 			quota={
 				<>
 					{plan.tally ? (
-						<Tally count={plan.tally} />
+						<TallyMarks count={plan.tally} />
 					) : (
 						<UserRound className="icon" />
 					)}

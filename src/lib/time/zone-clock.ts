@@ -48,7 +48,7 @@ export function isBefore(a: Moment, b: Moment): boolean {
  * date and may be ahead of the gym's date. The browser hides an entry as soon as it has ended.
  * Always true without `today`.
  */
-export function isUpcoming(
+export function mayBeUpcoming(
 	ends: Moment,
 	today: CalendarDate | undefined,
 ): boolean {

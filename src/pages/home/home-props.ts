@@ -4,10 +4,10 @@ import { pictureUses } from "#model/pictures/picture-uses.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { articleCard } from "#model/views/article-card.ts";
+import { busiestDaySpans } from "#model/views/busiest-day-spans.ts";
 import { resolveLink } from "#model/views/links.ts";
 import { openNowView } from "#model/views/open-now.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
-import { weekdaySpans } from "#model/views/weekday-spans.ts";
 
 export type HomePageProps = ReturnType<typeof homePageProps>;
 
@@ -29,7 +29,7 @@ export function homePageProps(content: Content, images: Images) {
 		intro: {
 			...intro,
 			photo: images.request(intro.photo, pictureUses.tall),
-			day: { ...intro.day, spans: weekdaySpans(content) },
+			day: { ...intro.day, spans: busiestDaySpans(content) },
 		},
 		offerings: {
 			...offerings,

@@ -15,9 +15,10 @@ import {
 } from "#lib/time/time.ts";
 import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
+import { busiestDaySpans } from "#model/views/busiest-day-spans.ts";
 import {
+	calendarEntryView,
 	classEntry,
-	entryView,
 	feedView,
 	scheduleFeed,
 } from "#model/views/calendar-entries.ts";
@@ -25,7 +26,6 @@ import { frameHelpView } from "#model/views/frames.ts";
 import { openGymHours, openNowView } from "#model/views/open-now.ts";
 import { closingView } from "#model/views/page-parts.ts";
 import { gymView } from "#model/views/site.ts";
-import { weekdaySpans } from "#model/views/weekday-spans.ts";
 import { classesOn } from "#schedule/hours/special-days.ts";
 import { classSlots } from "#schedule/week/class-slots.ts";
 
@@ -72,7 +72,7 @@ export function schedulePageProps(content: Content) {
 		closing: closingView(content, page.closing),
 		floor: {
 			...content.pages.home.intro.day,
-			spans: weekdaySpans(content),
+			spans: busiestDaySpans(content),
 		},
 	};
 }
@@ -94,7 +94,7 @@ function dayView(content: Content, day: Weekday) {
 				name: slot.name,
 				coach: slot.coaches.map((id) => firstName(content, id)).join(" & "),
 				fullName: slot.fullName,
-				calendar: entryView(content, classEntry(content, slot)),
+				calendar: calendarEntryView(content, classEntry(content, slot)),
 			},
 		}));
 	const openGym = schedule.openGym

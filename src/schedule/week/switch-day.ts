@@ -2,7 +2,7 @@ import { weekdayOf } from "#lib/time/calendar-date.ts";
 import { clockAt } from "#lib/time/zone-clock.ts";
 import { onEachMinute } from "#ui/browser/each-minute.ts";
 import { closeCalendarMenusOnLeave } from "#ui/calendar/close-calendar-menus.ts";
-import { showUpcomingDates } from "#ui/calendar/upcoming-dates.ts";
+import { updateCalendarLinkDates } from "#ui/calendar/upcoming-dates.ts";
 import {
 	onQueryChange,
 	queryParam,
@@ -71,7 +71,7 @@ export function enhance(element: HTMLElement): void {
 			selectDay(dayOf(neighbor(Number(button.dataset.step)))),
 		);
 	closeCalendarMenusOnLeave(element);
-	showUpcomingDates(element, today());
+	updateCalendarLinkDates(element, today());
 	update();
 	onQueryChange(update);
 	onEachMinute(updateTodayBadges);

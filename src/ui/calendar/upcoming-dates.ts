@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
  * Puts the next date of each weekly class into the links that add the class to Google Calendar. In
  * the built HTML, the links contain the first date of the class, which is long past.
  */
-export function showUpcomingDates(
+export function updateCalendarLinkDates(
 	element: HTMLElement,
 	today: CalendarDate,
 ): void {

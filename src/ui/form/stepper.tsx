@@ -4,16 +4,16 @@ import { Button } from "../button/button.tsx";
 import visibility from "../layout/visibility.module.css";
 import field from "./field.module.css";
 import css from "./stepper.module.css";
-import { Tally } from "./tally.tsx";
+import { TallyMarks } from "./tally-marks.tsx";
 
 type Props = {
 	label: string;
 	hint: string;
 	name: string;
 	min: number;
-	/** At most 5 if there is no `unit`, because the tally has five strokes. */
+	/** At most 5 if there is no `unit`, because there are five tally marks. */
 	max: number;
-	/** The unit after the number, such as "people". If there is no unit, a tally is shown. */
+	/** The unit after the number, such as "people". If there is no unit, tally marks are shown. */
 	unit?: string;
 	value: number;
 	fewerLabel: string;
@@ -61,7 +61,7 @@ export function Stepper({
 					<span aria-hidden="true">
 						<b>{value}</b> <span className="muted">{unit ?? `of ${max}`}</span>
 					</span>
-					{unit === undefined && <Tally count={value} />}
+					{unit === undefined && <TallyMarks count={value} />}
 					<input
 						ref={input}
 						id={id}

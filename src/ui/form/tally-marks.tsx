@@ -1,4 +1,4 @@
-import css from "./tally.module.css";
+import css from "./tally-marks.module.css";
 
 const strokes = [
 	"M3.6 3C3.6 10 2.1 15 2.4 22",
@@ -8,11 +8,11 @@ const strokes = [
 	"M-1.5 19C8 14 18 9 28.5 4.5",
 ];
 
-/** Draws 1 to 5 tally strokes as decoration, so the number must also be in the text. */
-export function Tally({ count }: { count: number }) {
+/** Draws 1 to 5 tally marks as decoration, so the number must also be in the text. */
+export function TallyMarks({ count }: { count: number }) {
 	return (
 		<svg
-			className={css.tally}
+			className={css.marks}
 			viewBox={`-2 0 ${Math.min(3 + 7 * count, 32)} 25`}
 			aria-hidden="true"
 		>

@@ -6,7 +6,7 @@ import type { Content } from "../files.ts";
  * Divides the opening hours of the busiest day into spans of classes, open gym and other open time,
  * with their lengths in quarter hours.
  */
-export function weekdaySpans(content: Content) {
+export function busiestDaySpans(content: Content) {
 	const { schedule } = content;
 	return daySpans(schedule, busiestDay(schedule)).map(({ kind, from, to }) => ({
 		kind,
