@@ -198,8 +198,7 @@ export function requiredPageAt(path: string, content: Content): Page {
 function legalPage(name: "terms" | "privacy" | "accessibility"): Page {
 	return pageFromFile(name, {
 		folder: "legal",
-		component: async () =>
-			(await import("./legal/legal-document.tsx")).LegalPage,
+		component: async () => (await import("./legal/legal.tsx")).LegalPage,
 		props: (content) => legalPageProps(content, name),
 	});
 }

@@ -3,7 +3,7 @@ import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
-import css from "./legal-document.module.css";
+import css from "./legal.module.css";
 import type { LegalPageProps } from "./legal-props.ts";
 
 export function LegalPage(page: LegalPageProps) {
