@@ -39,10 +39,12 @@ export function createRoutes({ workspace, authorOf }: RouteOptions): Routes {
 			...(await workspace.open(person)),
 			forms,
 			pictureKey,
+			person,
 		}),
 		"GET /api/publishing": () => workspace.publishing(),
 		"GET /api/history": ({ name }) =>
 			name ? workspace.changeOf(name) : workspace.history(),
+		"GET /api/hashes": ({ person }) => workspace.draftHashes(person),
 		"PUT /api/drafts": ({ person, body }) =>
 			workspace.write(person, read(body, writesSchema, "These are no drafts")),
 		"PUT /api/pictures": ({ name, body }) => workspace.pictures.add(name, body),

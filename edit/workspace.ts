@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { TextChange } from "#model/edit/describe-changes.ts";
 import {
 	type Draft,
+	type DraftHashes,
 	type Drafts,
 	type DraftVersions,
 	type DraftWrite,
@@ -77,6 +78,20 @@ export class Workspace {
 				},
 				...(await this.pictures.withDrafts(latest(versions))),
 			};
+		});
+	}
+
+	/** Returns the hashes of a person's drafts, so that a window can ask often for changes. */
+	draftHashes(person: string): Promise<DraftHashes> {
+		return this.#enqueue(async () => {
+			const saved = await this.#contentFolder.read();
+			const versions = await this.#versionsOf(person, saved);
+			return Object.fromEntries(
+				Object.entries(versions).map(([path, list]) => [
+					path,
+					list.map(({ hash }) => hash),
+				]),
+			);
 		});
 	}
 

@@ -14,13 +14,14 @@ export async function api<Result>(
 		method,
 		...(method === "GET" ? {} : { body, headers: { "Content-Type": type } }),
 	}).catch(() => {
+		const isLocal = ["127.0.0.1", "localhost"].includes(location.hostname);
 		throw new Error(
-			"The editor cannot be reached: check the network, or start it again with npm run edit if it runs on this computer. Nothing of your work is lost.",
+			`The editor cannot be reached: ${isLocal ? "start it again with npm run edit" : "check the network"}.`,
 		);
 	});
 	// If the editor's server is down, the proxy in front of the server responds without JSON.
 	const responseBody = await response.json().catch(() => ({
-		refused: `The editor could not be reached (${response.status}). Nothing of your work is lost: it tries again while this window is open.`,
+		refused: `The editor could not be reached (${response.status}).`,
 	}));
 	if (!response.ok) throw new Error(responseBody.refused);
 	return responseBody;

@@ -20,7 +20,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { StatusMessage } from "./status-message.tsx";
 import { useFormLocation } from "./use-form-location.ts";
 
-const conflictRefreshMs = 2000;
+const draftCheckIntervalMs = 3000;
 
 export function App({ serverState }: { serverState: ServerState }) {
 	const editing = useEditing(serverState);
@@ -105,22 +105,23 @@ export function App({ serverState }: { serverState: ServerState }) {
 		return () => removeEventListener("keydown", listener);
 	}, []);
 
-	const hasConflict = editing.conflicts.length > 0;
+	const { reloadIfOutdated } = editing;
 	useEffect(() => {
 		const refresh = () => {
 			reload().catch(() => undefined);
 		};
 		// Another window or program may have changed files while this window had no focus.
 		addEventListener("focus", refresh);
-		// Shows what the other side of a conflict types, before the user chooses a version.
+		// Shows what the owner types in another window or on another device.
 		const timer = setInterval(() => {
-			if (hasConflict && document.visibilityState === "visible") refresh();
-		}, conflictRefreshMs);
+			if (document.visibilityState === "visible")
+				reloadIfOutdated().catch(() => undefined);
+		}, draftCheckIntervalMs);
 		return () => {
 			removeEventListener("focus", refresh);
 			clearInterval(timer);
 		};
-	}, [reload, hasConflict]);
+	}, [reload, reloadIfOutdated]);
 
 	return (
 		<EditingContext value={editing}>
@@ -207,7 +208,10 @@ export function App({ serverState }: { serverState: ServerState }) {
 				</div>
 			</header>
 			<StatusMessage isCovered={isSaving} />
-			{[storeError, rendered.failure, ...editing.serverState.notices]
+			<div className={css.storeError} role="alert">
+				{storeError && <p className="alert">{storeError}</p>}
+			</div>
+			{[rendered.failure, ...editing.serverState.notices]
 				.filter(Boolean)
 				.map((message) => (
 					<p key={message} className="alert" role="alert">

@@ -81,9 +81,9 @@ export function ConflictNotice() {
 	const { conflicts, titleOf } = useEditor();
 	const [file] = conflicts;
 	return (
-		<div role="status">
+		<div role="status" className={css.notice}>
 			{file !== undefined && (
-				<p className={css.notice}>
+				<p>
 					“{titleOf(file)}” was also changed elsewhere.{" "}
 					<a href={formUrl(formPathOf(file))}>Choose a version</a>
 				</p>

@@ -3,10 +3,9 @@ import { change, type Operation } from "#model/edit/change.ts";
 import { combine } from "#model/edit/combine.ts";
 import type { TextChange } from "#model/edit/describe-changes.ts";
 import { isSame } from "#model/edit/differences.ts";
-import type { Draft } from "#model/edit/drafts.ts";
+import { type DraftHashes, isOutdated } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
-import { unusedPictureName } from "#model/edit/names.ts";
 import {
 	folderOf,
 	formPathOf,
@@ -169,6 +168,8 @@ export function useEditing(first: ServerState) {
 		 */
 		announce,
 		drafts,
+		readWindowDrafts,
+		flush,
 		publishStatus,
 		...publication,
 		storeError,
@@ -233,58 +234,16 @@ export function useEditing(first: ServerState) {
 			waitUntilOnline();
 		},
 		reload,
-		loadPublishStatus,
-		/**
-		 * Replaces the picture `name` and returns its file name. Without `name`, adds a picture named
-		 * after the uploaded file, or returns the name of an identical picture.
-		 */
-		async addPicture(picture: File, name = "") {
-			const { hash, extension } = await api<{
-				hash: string;
-				extension: string;
-			}>("PUT", name ? `pictures/${name}` : "pictures", picture);
-			// Reads the newest drafts, because another upload may have ended during this upload.
-			const hashes = pictureHashes(
-				serverState.saved,
-				readWindowDrafts().drafts,
-			);
-			const [same] = [...hashes].find(([, one]) => one === hash) ?? [];
-			if (!name && same) {
-				announce(`This picture is there already: ${same}.`);
-				return same;
-			}
-			if (name && hashes.get(name) === hash) {
-				announce("This is the picture that is there already.");
-				return name;
-			}
-			const takenNames = new Set(hashes.keys());
-			const file =
-				name || unusedPictureName(picture.name, extension, takenNames);
-			write(`images/${file}`, hash);
-			// Waits until the server has the picture: a field with an unknown one is reported as wrong.
-			await flush().catch(() => undefined);
-			announce(
-				name
-					? `${file} is replaced. Check the descriptions of the old picture on the pages that show it.`
-					: `Added ${file}.`,
-				{ canUndo: true },
-			);
-			return file;
+		/** Reloads if another window has changed a draft. */
+		async reloadIfOutdated() {
+			if (readWindowDrafts().unsent.length > 0) return;
+			const stored = await enqueue(() => api<DraftHashes>("GET", "hashes"));
+			const windowDrafts = readWindowDrafts();
+			if (windowDrafts.unsent.length === 0 && isOutdated(windowDrafts, stored))
+				await reload();
 		},
+		loadPublishStatus,
 	};
-}
-
-function pictureHashes(
-	saved: ServerState["saved"],
-	drafts: Readonly<Record<string, Draft>>,
-): Map<string, string> {
-	const hashes = new Map<string, string>();
-	for (const path of Object.keys({ ...saved, ...drafts })) {
-		const draft = drafts[path];
-		const hash = draft ? draft.text : saved[path];
-		if (path.startsWith("images/") && hash) hashes.set(path.slice(7), hash);
-	}
-	return hashes;
 }
 
 export type Editing = ReturnType<typeof useEditing>;

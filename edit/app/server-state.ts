@@ -5,4 +5,5 @@ import type { Workspace } from "../workspace.ts";
 export type ServerState = Awaited<ReturnType<Workspace["open"]>> & {
 	forms: Forms;
 	pictureKey: string;
+	person: string;
 };

@@ -31,10 +31,11 @@ export function StatusMessage({ isCovered = false }) {
 			if (!isInside && !isMove) announce("");
 		};
 		const options = { capture: true };
-		for (const type of ["pointerdown", "keydown"])
+		// Not on pointerdown: a button that moves up in the dialog would miss its click.
+		for (const type of ["click", "keydown"])
 			addEventListener(type, clear, options);
 		return () => {
-			for (const type of ["pointerdown", "keydown"])
+			for (const type of ["click", "keydown"])
 				removeEventListener(type, clear, options);
 		};
 	}, [status, announce]);

@@ -4,12 +4,14 @@ import {
 	type Draft,
 	draftHash,
 	markSent,
+	unsentDrafts,
 	writesOf,
 } from "#model/edit/drafts.ts";
 import { emptyState, receiveStored, type UndoState } from "#model/edit/undo.ts";
 import type { Pictures } from "../picture-store.ts";
 import type { Workspace } from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
+import { forgetUnsent, keepUnsent, keptUnsent } from "./unsent-drafts.ts";
 
 /**
  * The server's response. Contains all pictures. The response to `GET state` contains the drafts of
@@ -21,12 +23,15 @@ const sendDelayMs = 40;
 const retryDelayMs = 5000;
 
 /** Keeps the drafts and their undo steps. Stores each change on the server. */
-export function useDrafts(first: Stored) {
+export function useDrafts({ person, ...first }: Stored & { person: string }) {
 	const [pictures, setPictures] = useState(() => picturesOf(first));
-	const [storeError, setStoreError] = useState("");
+	const [failure, setFailure] = useState("");
 	const [attempts, setAttempts] = useState(0);
 	const [state, setState] = useState(() =>
-		receiveStored(emptyState, first.versions),
+		receiveStored(
+			{ ...emptyState, present: unsentDrafts(keptUnsent(person)) },
+			first.versions,
+		),
 	);
 	/** The newest state, because `state` is stale in callbacks until the next render. */
 	const current = useRef(state);
@@ -67,17 +72,19 @@ export function useDrafts(first: Stored) {
 			}));
 			try {
 				receive(await api<Stored>("PUT", "drafts", writes), sent);
-				setStoreError("");
+				setFailure("");
+				forgetUnsent(person);
 			} catch (error) {
-				setStoreError(errorMessage(error));
+				setFailure(errorMessage(error));
 				setTimeout(() => setAttempts((count) => count + 1), retryDelayMs);
 				throw error;
 			}
 		});
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the drafts change or after a failed request
+	const { drafts, unsent } = windowDrafts;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the drafts change or after a pause that follows a failed request
 	useEffect(() => {
-		if (windowDrafts.unsent.length === 0) return;
+		if (unsent.length === 0) return;
 		const send = () => flush().catch(() => undefined);
 		const timer = setTimeout(send, sendDelayMs);
 		const warn = (event: Event) => event.preventDefault();
@@ -86,7 +93,15 @@ export function useDrafts(first: Stored) {
 			clearTimeout(timer);
 			removeEventListener("beforeunload", warn);
 		};
-	}, [windowDrafts, attempts]);
+	}, [drafts, unsent, attempts]);
+
+	const [isKept, setIsKept] = useState(false);
+	useEffect(() => {
+		if (failure) setIsKept(keepUnsent(person, writesOf(windowDrafts)));
+	}, [failure, windowDrafts, person]);
+	const advice = isKept
+		? "Your changes are kept in this browser, and sent when this works again."
+		: "Keep this window open: your last changes are not stored yet.";
 
 	return {
 		state,
@@ -96,7 +111,7 @@ export function useDrafts(first: Stored) {
 		flush,
 		enqueue,
 		pictures,
-		storeError,
+		storeError: failure && `${failure} ${advice}`,
 	};
 }
 

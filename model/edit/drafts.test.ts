@@ -4,6 +4,7 @@ import {
 	type Draft,
 	type DraftVersions,
 	draftHash,
+	isOutdated,
 	markSent,
 	noWindowDrafts,
 	receiveVersions,
@@ -72,6 +73,16 @@ describe("two windows that change one file independently", () => {
 		]);
 		expect(second.drafts[path]?.text).toBe("theirs");
 		expect(second.competingDrafts[path]).toMatchObject([{ text: "mine" }]);
+	});
+
+	test("are outdated after the other window has stored a version", async () => {
+		const { store, first, second } = await conflict();
+		const stored = {
+			[path]: store.versions[path]?.map(({ hash }) => hash) ?? [],
+		};
+		expect(isOutdated(first, stored)).toBe(true);
+		expect(isOutdated(second, stored)).toBe(false);
+		expect(isOutdated(second, {})).toBe(true);
 	});
 
 	test.each(["mine", "theirs"] as const)(

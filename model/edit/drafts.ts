@@ -17,6 +17,9 @@ export type DraftVersion = Draft & { hash: string };
  */
 export type DraftVersions = Readonly<Record<string, readonly DraftVersion[]>>;
 
+/** Hashes of stored versions, keyed by file. */
+export type DraftHashes = Readonly<Record<string, readonly string[]>>;
+
 export type DraftWrite = {
 	replaces: readonly string[];
 	/** null discards the change. */
@@ -64,7 +67,7 @@ export function withoutEmpty(versions: DraftVersions): DraftVersions {
 export type WindowDrafts = {
 	drafts: Drafts;
 	/** Hashes of the stored versions that this window wrote or adopted, keyed by file. */
-	seen: Readonly<Record<string, readonly string[]>>;
+	seen: DraftHashes;
 	/** Versions from other windows that the user must still accept or discard. */
 	competingDrafts: DraftVersions;
 	unsent: readonly string[];
@@ -104,6 +107,23 @@ export function writesOf(
 	);
 }
 
+/** Returns a window's drafts as the unsent writes of an earlier window left them. */
+export function unsentDrafts(
+	writes: Readonly<Record<string, DraftWrite>>,
+): WindowDrafts {
+	const entries = Object.entries(writes);
+	return {
+		...noWindowDrafts,
+		drafts: Object.fromEntries(
+			entries.flatMap(([path, { draft }]) => (draft ? [[path, draft]] : [])),
+		),
+		seen: Object.fromEntries(
+			entries.map(([path, { replaces }]) => [path, replaces]),
+		),
+		unsent: entries.map(([path]) => path),
+	};
+}
+
 /**
  * Marks the hashes of sent drafts as seen, before the response arrives. If the response is lost,
  * the window must still recognize its own versions.
@@ -114,7 +134,7 @@ export function markSent(
 ): WindowDrafts {
 	const seen = Object.entries(hashes).map(([path, hash]) => [
 		path,
-		[...(windowDrafts.seen[path] ?? []), hash],
+		[...new Set([...(windowDrafts.seen[path] ?? []), hash])],
 	]);
 	return {
 		...windowDrafts,
@@ -178,6 +198,23 @@ export function receiveVersions(
 			[path]: competingDrafts,
 		},
 	};
+}
+
+/** True if another window has stored or removed a version since this window's last response. */
+export function isOutdated(
+	{ seen, competingDrafts }: WindowDrafts,
+	stored: DraftHashes,
+): boolean {
+	const paths = Object.keys({ ...seen, ...competingDrafts, ...stored });
+	return paths.some((path) => {
+		const competing = competingDrafts[path] ?? [];
+		const known = [...(seen[path] ?? []), ...competing.map(({ hash }) => hash)];
+		const hashes = stored[path] ?? [];
+		return (
+			known.length !== hashes.length ||
+			known.some((hash) => !hashes.includes(hash))
+		);
+	});
 }
 
 /**

@@ -46,6 +46,54 @@ test("unsaved changes are kept after a reload, and can be discarded", async ({
 	await expect(parking(page)).toHaveValue("Park in the yard.");
 });
 
+test("typing without a network is kept in the browser and stored later", async ({
+	page,
+	context,
+	editor,
+	expectedNoise,
+}) => {
+	expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
+	await editor.openWithPage("site.yaml");
+	await context.setOffline(true);
+	await parking(page).fill("Park on the roof.");
+	const alert = page.getByRole("alert").getByText("kept in this browser");
+	await expect(alert).toBeVisible();
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	await expect(alert).toBeInViewport();
+	const later = await context.newPage();
+	await page.close();
+	await context.setOffline(false);
+	const stored = later.waitForResponse("**/api/drafts");
+	await later.goto(page.url());
+	await expect(parking(later)).toHaveValue("Park on the roof.");
+	await stored;
+	await later.evaluate(() => localStorage.clear());
+	await later.reload();
+	await expect(parking(later)).toHaveValue("Park on the roof.");
+});
+
+test("while the server cannot be reached, a draft is sent again every five seconds", async ({
+	page,
+	editor,
+	expectedNoise,
+}) => {
+	expectedNoise.push(/ERR_FAILED/);
+	await page.clock.install();
+	await editor.open("site.yaml");
+	let requestCount = 0;
+	await page.route("**/api/drafts", (route) => {
+		requestCount += 1;
+		return route.abort();
+	});
+	await parking(page).fill("Park on the roof.");
+	await page.clock.runFor(100);
+	await expect(page.getByRole("alert")).toContainText("cannot be reached");
+	await page.clock.runFor(4500);
+	expect(requestCount).toBe(1);
+	await page.clock.runFor(1000);
+	await expect.poll(() => requestCount).toBe(2);
+});
+
 test("discarding a new page opens the list of pages", async ({
 	page,
 	editor,
@@ -96,6 +144,17 @@ test("a field changed by another program is not overwritten until the owner choo
 	);
 });
 
+test("a window shows what is typed in another one without being used", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	const second = await openSecond(page);
+	await fillAndStore(parking(page), "Park on the roof.");
+	await expect(parking(second)).toHaveValue("Park on the roof.");
+	await second.close();
+});
+
 test("changes of two windows to different fields of a file are merged", async ({
 	page,
 	editor,
@@ -123,6 +182,10 @@ test("changes of two windows to one field are a conflict, which Keep mine resolv
 		/Park in the yard.*Park on the roof/,
 	]);
 	expect(await violations(second)).toEqual([]);
+	await second.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	await expect(
+		second.getByRole("link", { name: "Choose a version" }),
+	).toBeInViewport();
 	await second.goto(page.url().replace("site.yaml", "policies.yaml"));
 	await second.getByRole("link", { name: "Choose a version" }).click();
 	await question.getByRole("button", { name: "Keep mine" }).click();

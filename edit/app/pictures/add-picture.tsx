@@ -2,6 +2,7 @@ import { useState } from "react";
 import { errorMessage } from "../api.ts";
 import { useEditor } from "../editing.ts";
 import css from "./add-picture.module.css";
+import { uploadPicture } from "./upload-picture.ts";
 
 type Props = {
 	name?: string;
@@ -10,7 +11,7 @@ type Props = {
 };
 
 export function AddPicture({ name, label, onAdded = () => {} }: Props) {
-	const { addPicture } = useEditor();
+	const editing = useEditor();
 	const [uploadError, setUploadError] = useState("");
 	const [isUploading, setIsUploading] = useState(false);
 	const [isOver, setIsOver] = useState(false);
@@ -19,7 +20,7 @@ export function AddPicture({ name, label, onAdded = () => {} }: Props) {
 		setUploadError("");
 		setIsUploading(true);
 		try {
-			onAdded(await addPicture(picture, name));
+			onAdded(await uploadPicture(editing, picture, name));
 		} catch (error) {
 			setUploadError(errorMessage(error));
 		} finally {
