@@ -8,7 +8,8 @@ import {
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
-import { renderedPage } from "../support/built/rendered-pages.ts";
+import { renderedPage, renderPageOf } from "../support/built/rendered-pages.ts";
+import { frozen } from "../support/gyms.ts";
 import { sandboxOrigin } from "../support/sites/sites.ts";
 
 const page = renderedPage("/schedule");
@@ -139,3 +140,13 @@ describe("the weekly schedule", () => {
 function hrefOf(link: Element): string {
 	return decodeURIComponent(attribute(link, "href") ?? "");
 }
+
+test("closed days that were over at the time of the build are omitted", async () => {
+	const textOn = async (today: string) => {
+		const { main } = await renderPageOf(frozen.content(today), "/schedule");
+		return textOf(main);
+	};
+	expect(await textOn("2026-12-26")).toContain("Christmas");
+	expect(await textOn("2026-12-27")).not.toContain("Christmas");
+	expect(await textOn("2026-12-27")).toContain("New Year");
+});

@@ -26,7 +26,7 @@ import { frameHelpView } from "#model/views/frames.ts";
 import { openGymHours, openNowView } from "#model/views/open-now.ts";
 import { closingView } from "#model/views/page-parts.ts";
 import { gymView } from "#model/views/site.ts";
-import { classesOn } from "#schedule/hours/special-days.ts";
+import { classesOn, upcomingDays } from "#schedule/hours/special-days.ts";
 import { classSlots } from "#schedule/week/class-slots.ts";
 
 export type SchedulePageProps = ReturnType<typeof schedulePageProps>;
@@ -54,7 +54,7 @@ export function schedulePageProps(content: Content) {
 		},
 		closures: {
 			...page.closures,
-			days: specialDays(schedule).map(({ from, to = from, note, hours }) => ({
+			days: specialDays(content).map(({ from, to = from, note, hours }) => ({
 				until: endOf(schedule, to),
 				dates:
 					from === to
@@ -119,7 +119,7 @@ function dayView(content: Content, day: Weekday) {
 		summary: summaryOf(labels, classes.length, rows.length),
 		rows,
 		empty: interpolate(labels.empty, { day: name }),
-		exceptions: specialDays(schedule).flatMap(
+		exceptions: specialDays(content).flatMap(
 			({ from, to = from, note: reason, hours }) =>
 				datesBetween(from, to)
 					.filter((date) => weekdayOf(date) === day)
@@ -150,14 +150,20 @@ function endOf({ timeZone }: Content["schedule"], date: CalendarDate): number {
 }
 
 /** Returns closed days (with "" as `hours`) and days with other hours, sorted by date. */
-function specialDays({ closures, specialHours }: Content["schedule"]) {
-	return [
+function specialDays({
+	schedule: { closures, specialHours },
+	today,
+}: Pick<Content, "schedule" | "today">) {
+	const days = [
 		...closures.map((days) => ({ ...days, hours: "" })),
 		...specialHours.map(({ opens, closes, ...days }) => ({
 			...days,
 			hours: formatTimeRange(opens, closes),
 		})),
-	].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+	];
+	return upcomingDays(days, today).toSorted((a, b) =>
+		a.from < b.from ? -1 : 1,
+	);
 }
 
 function summaryOf(

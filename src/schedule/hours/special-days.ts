@@ -1,4 +1,5 @@
 import { type CalendarDate, weekdayOf } from "#lib/time/calendar-date.ts";
+import { mayBeUpcoming } from "#lib/time/zone-clock.ts";
 import {
 	type ClassRow,
 	type Hours,
@@ -17,6 +18,16 @@ export type DatedHours = {
 	readonly closures: readonly SpecialDays[];
 	readonly specialHours: readonly (SpecialDays & Hours)[];
 };
+
+/** Omits the days that are over when the site is built (mayBeUpcoming). */
+export function upcomingDays<Days extends SpecialDays>(
+	list: readonly Days[],
+	today: CalendarDate | undefined,
+): Days[] {
+	return list.filter(({ from, to = from }) =>
+		mayBeUpcoming({ date: to, time: 0 }, today),
+	);
+}
 
 export function closureOn(
 	{ closures }: DatedHours,
