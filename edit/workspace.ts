@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { TextChange } from "#model/edit/describe-changes.ts";
 import {
@@ -67,6 +68,7 @@ export class Workspace {
 			const notice = this.#draftFiles.notices.get(person);
 			return {
 				saved: Object.fromEntries(saved),
+				savedHash: hashOf(saved),
 				versions,
 				draftsOfOthers: await this.#draftsOfOthers(person, saved),
 				notices: notice ? [notice] : [],
@@ -81,17 +83,18 @@ export class Workspace {
 		});
 	}
 
-	/** Returns the hashes of a person's drafts, so that a window can ask often for changes. */
-	draftHashes(person: string): Promise<DraftHashes> {
+	/** Returns hashes of what `open` returns, so that a window can ask often for changes. */
+	hashes(person: string) {
 		return this.#enqueue(async () => {
 			const saved = await this.#contentFolder.read();
 			const versions = await this.#versionsOf(person, saved);
-			return Object.fromEntries(
+			const drafts: DraftHashes = Object.fromEntries(
 				Object.entries(versions).map(([path, list]) => [
 					path,
 					list.map(({ hash }) => hash),
 				]),
 			);
+			return { saved: hashOf(saved), drafts };
 		});
 	}
 
@@ -289,4 +292,9 @@ export class Workspace {
 		});
 		return kind === "content";
 	}
+}
+
+function hashOf(saved: SavedContent): string {
+	const json = JSON.stringify([...saved]);
+	return createHash("sha256").update(json).digest("hex").slice(0, 16);
 }

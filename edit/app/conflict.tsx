@@ -1,3 +1,4 @@
+import { change } from "#model/edit/change.ts";
 import { type Difference, differences } from "#model/edit/differences.ts";
 import { formUrl } from "#model/edit/field-locations.ts";
 import { formPathOf } from "#model/edit/tasks.ts";
@@ -6,7 +7,7 @@ import { useEditor } from "./editing.ts";
 import { readText } from "./read-text.ts";
 
 export function Conflict({ file, title }: { file: string; title: string }) {
-	const { announce, conflictOf, formOf, resolveConflict } = useEditor();
+	const { announce, conflictOf, formOf, resolveConflict, write } = useEditor();
 	const conflict = conflictOf(file);
 	if (!conflict) return null;
 	const mine = readText(conflict.mine ?? "");
@@ -28,6 +29,9 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 			before: theirs.body,
 			after: mine.body,
 		});
+	/** Copies one field of the other version into mine, so that only the other fields are left. */
+	const takeField = ({ path, valueBefore: value }: Difference) =>
+		write(file, change(conflict.mine ?? "", { kind: "set", path, value }));
 	const choose = (choice: "mine" | "theirs") => {
 		resolveConflict(file, choice);
 		announce(
@@ -54,11 +58,23 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 						</tr>
 					</thead>
 					<tbody>
-						{rows.map(({ label, before, after }) => (
-							<tr key={label + before + after}>
-								<th scope="row">{label}</th>
-								<td>{after ?? "nothing"}</td>
-								<td>{before ?? "nothing"}</td>
+						{rows.map((row) => (
+							<tr key={`${row.label}${row.before}${row.after}`}>
+								<th scope="row">{row.label}</th>
+								<td>{row.after ?? "nothing"}</td>
+								<td>
+									{row.before ?? "nothing"}
+									{rows.length > 1 && row.valueBefore !== undefined && (
+										<button
+											type="button"
+											className="quiet"
+											aria-label={`Take theirs: ${row.label}`}
+											onClick={() => takeField(row)}
+										>
+											Take this
+										</button>
+									)}
+								</td>
 							</tr>
 						))}
 					</tbody>

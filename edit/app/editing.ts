@@ -3,7 +3,7 @@ import { change, type Operation } from "#model/edit/change.ts";
 import { combine } from "#model/edit/combine.ts";
 import type { TextChange } from "#model/edit/describe-changes.ts";
 import { isSame } from "#model/edit/differences.ts";
-import { type DraftHashes, isOutdated } from "#model/edit/drafts.ts";
+import { isOutdated } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
 import {
@@ -15,6 +15,7 @@ import {
 } from "#model/edit/tasks.ts";
 import { recordChange, recordReceived, redo, undo } from "#model/edit/undo.ts";
 import { fillKnownFacts } from "#model/facts/fill-facts.ts";
+import type { Workspace } from "../workspace.ts";
 import { api } from "./api.ts";
 import { useRenderer } from "./preview/use-renderer.ts";
 import { readText } from "./read-text.ts";
@@ -234,12 +235,16 @@ export function useEditing(first: ServerState) {
 			waitUntilOnline();
 		},
 		reload,
-		/** Reloads if another window has changed a draft. */
+		/** Reloads if another window or program has changed a draft or a file. */
 		async reloadIfOutdated() {
 			if (readWindowDrafts().unsent.length > 0) return;
-			const stored = await enqueue(() => api<DraftHashes>("GET", "hashes"));
+			const hashes = await enqueue(() =>
+				api<Awaited<ReturnType<Workspace["hashes"]>>>("GET", "hashes"),
+			);
 			const windowDrafts = readWindowDrafts();
-			if (windowDrafts.unsent.length === 0 && isOutdated(windowDrafts, stored))
+			if (windowDrafts.unsent.length > 0) return;
+			const hasOtherFiles = hashes.saved !== serverState.savedHash;
+			if (hasOtherFiles || isOutdated(windowDrafts, hashes.drafts))
 				await reload();
 		},
 		loadPublishStatus,

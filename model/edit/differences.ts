@@ -14,6 +14,8 @@ export type Difference = {
 	kind?: Field["kind"] | undefined;
 	before?: string;
 	after?: string;
+	/** The earlier value of a field without fields of its own. */
+	valueBefore?: unknown;
 };
 
 /**
@@ -46,6 +48,7 @@ export function differences(
 					kind,
 					before: formatValue(field, before),
 					after: formatValue(field, after),
+					valueBefore: before,
 				},
 			];
 		return entriesOf(field, before, after, labels, label, path);
@@ -77,6 +80,7 @@ export function differences(
 			kind,
 			before: quoted(field, formatValue(field, before)),
 			after: quoted(field, formatValue(field, after)),
+			valueBefore: before,
 		},
 	];
 }
