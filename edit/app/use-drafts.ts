@@ -7,11 +7,22 @@ import {
 	unsentDrafts,
 	writesOf,
 } from "#model/edit/drafts.ts";
-import { emptyState, receiveStored, type UndoState } from "#model/edit/undo.ts";
+import {
+	emptyState,
+	receiveStored,
+	restoreSteps,
+	type UndoState,
+} from "#model/edit/undo.ts";
 import type { Pictures } from "../picture-store.ts";
 import type { Workspace } from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
-import { forgetUnsent, keepUnsent, keptUnsent } from "./unsent-drafts.ts";
+import {
+	forgetUnsent,
+	keepSteps,
+	keepUnsent,
+	keptSteps,
+	keptUnsent,
+} from "./stored-in-browser.ts";
 
 /**
  * The server's response. Contains all pictures. The response to `GET state` contains the drafts of
@@ -28,9 +39,12 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 	const [failure, setFailure] = useState("");
 	const [attempts, setAttempts] = useState(0);
 	const [state, setState] = useState(() =>
-		receiveStored(
-			{ ...emptyState, present: unsentDrafts(keptUnsent(person)) },
-			first.versions,
+		restoreSteps(
+			receiveStored(
+				{ ...emptyState, present: unsentDrafts(keptUnsent(person)) },
+				first.versions,
+			),
+			keptSteps(),
 		),
 	);
 	/** The newest state, because `state` is stale in callbacks until the next render. */
@@ -80,6 +94,16 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 				throw error;
 			}
 		});
+
+	useEffect(() => {
+		const keep = () => keepSteps(current.current.past);
+		addEventListener("pagehide", keep);
+		document.addEventListener("visibilitychange", keep);
+		return () => {
+			removeEventListener("pagehide", keep);
+			document.removeEventListener("visibilitychange", keep);
+		};
+	}, []);
 
 	const { drafts, unsent } = windowDrafts;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the drafts change or after a pause that follows a failed request

@@ -4,6 +4,7 @@ import {
 	forgetSteps,
 	recordChange,
 	redo,
+	restoreSteps,
 	type UndoState,
 	undo,
 } from "./undo.ts";
@@ -97,4 +98,16 @@ test("only the undo steps of a file that changed in another window are removed",
 	);
 	const { past } = forgetSteps(typed, path);
 	expect(past.map((step) => step.path)).toEqual(["pricing.yaml"]);
+});
+
+test("restored undo steps leave out files that have changed since", () => {
+	const other = "pricing.yaml";
+	const state = type(
+		emptyState,
+		{ text: "Rest" },
+		{ text: "silver: 75", file: other, typedInto: "" },
+	);
+	const changed = type(state, { text: "Sleep", typedInto: "" });
+	const restored = restoreSteps({ ...changed, past: [] }, state.past);
+	expect(restored.past.map((step) => step.path)).toEqual([other]);
 });

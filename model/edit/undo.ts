@@ -196,6 +196,22 @@ export function recordReceived(
 	return { ...state, past: [...state.past, step] };
 }
 
+/** Adds the steps of an earlier visit, except for files that have changed since. */
+export function restoreSteps(
+	state: UndoState,
+	steps: readonly Step[],
+): UndoState {
+	const isCurrent = ({ path }: Step) => {
+		const last = steps.findLast((step) => step.path === path);
+		return isSameDraft(last?.after, state.present.drafts[path]);
+	};
+	// Typing must not extend these steps, because their times are those of the earlier visit.
+	const past = steps
+		.filter(isCurrent)
+		.map((step) => ({ ...step, typedInto: "" }));
+	return { ...state, past };
+}
+
 /** Removes the steps of a file that changed outside the undo history. */
 export function forgetSteps(
 	{ present, past, future }: UndoState,

@@ -31,6 +31,16 @@ test("unsaved changes are kept after a reload, and can be discarded", async ({
 	await expect(parking(page)).toHaveValue("Park in the yard.");
 });
 
+test("Undo works after a reload", async ({ page, editor }) => {
+	await editor.open("site.yaml");
+	const before = await parking(page).inputValue();
+	await fillAndStore(parking(page), "Park on the roof.");
+	await page.reload();
+	await expect(parking(page)).toHaveValue("Park on the roof.");
+	await page.getByRole("button", { name: "Undo", exact: true }).click();
+	await expect(parking(page)).toHaveValue(before);
+});
+
 test("typing without a network is kept in the browser and stored later", async ({
 	page,
 	context,
