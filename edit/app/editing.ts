@@ -20,7 +20,7 @@ import { api } from "./api.ts";
 import { useRenderer } from "./preview/use-renderer.ts";
 import { readText } from "./read-text.ts";
 import type { ServerState } from "./server-state.ts";
-import { isAsSaved, useConflicts } from "./use-conflicts.ts";
+import { isAsSaved, replacedDrafts, useConflicts } from "./use-conflicts.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { usePublishStatus } from "./use-publish-status.ts";
 
@@ -36,7 +36,7 @@ export function useEditing(first: ServerState) {
 	const [status, setStatus] = useState<Status>();
 	const {
 		state,
-		readWindowDrafts,
+		readState,
 		update,
 		receive,
 		flush,
@@ -48,20 +48,18 @@ export function useEditing(first: ServerState) {
 		usePublishStatus(first.publishStatus);
 	const { present: windowDrafts, past, future } = state;
 	const { drafts } = windowDrafts;
+	/** The newest drafts, because `drafts` are stale in callbacks until the next render. */
+	const readWindowDrafts = () => readState().present;
 
 	const reload = () =>
 		enqueue(async () => {
 			const now = await api<ServerState>("GET", "state");
-			const { drafts: before } = readWindowDrafts();
+			const before = readState();
 			receive(now);
-			const { drafts: received } = readWindowDrafts();
-			mergeDrafts({ windowDrafts: readWindowDrafts(), serverState: now });
+			const received = readWindowDrafts();
+			const replaced = replacedDrafts(before, received.drafts, now.saved);
+			mergeDrafts({ windowDrafts: received, serverState: now });
 			setServerState((earlier) => (isSame(earlier, now) ? earlier : now));
-			const replaced = Object.entries(before).filter(([file, { text }]) => {
-				const saved = now.saved[file] ?? null;
-				const draft = received[file];
-				return !isAsSaved(file, text, draft ? draft.text : saved);
-			});
 			for (const [file, draft] of replaced)
 				update((state) => recordReceived(state, file, draft));
 			const titles = replaced.map(([file]) => `“${titleOf(formPathOf(file))}”`);

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { type Conflict, combine } from "#model/edit/combine.ts";
 import { isSame } from "#model/edit/differences.ts";
 import {
+	type Draft,
+	type Drafts,
 	resolveCompetingDraft,
 	setDraft,
 	type WindowDrafts,
@@ -117,6 +119,21 @@ export function useConflicts({
 				applyResolution(texts, file, conflict[choice], conflict[other]);
 		},
 	};
+}
+
+/** Returns the drafts that were last changed in this window and that another window has replaced. */
+export function replacedDrafts(
+	{ present, past }: UndoState,
+	received: Drafts,
+	saved: Readonly<Record<string, string>>,
+): [file: string, Draft][] {
+	return Object.entries(present.drafts).filter(([file, { text }]) => {
+		const last = past.findLast(({ path }) => path === file);
+		const isOwn = last && !last.isReceived;
+		const draft = received[file];
+		const now = draft ? draft.text : (saved[file] ?? null);
+		return isOwn && !isAsSaved(file, text, now);
+	});
 }
 
 export function isAsSaved(

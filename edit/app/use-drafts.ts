@@ -129,7 +129,7 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 
 	return {
 		state,
-		readWindowDrafts: () => current.current.present,
+		readState: () => current.current,
 		update,
 		receive,
 		flush,

@@ -18,6 +18,8 @@ export type Step = {
 	/** The field that the user typed into; "" for other steps. */
 	typedInto: string;
 	atMs: number;
+	/** True if another window made the change. */
+	isReceived?: boolean;
 };
 
 export type UndoState = {
@@ -192,7 +194,14 @@ export function recordReceived(
 	before: Draft,
 ): UndoState {
 	const after = state.present.drafts[path];
-	const step = { path, before, after, typedInto: "", atMs: 0 };
+	const step = {
+		path,
+		before,
+		after,
+		typedInto: "",
+		atMs: 0,
+		isReceived: true,
+	};
 	return { ...state, past: [...state.past, step] };
 }
 
