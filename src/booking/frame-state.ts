@@ -30,10 +30,10 @@ export const initialFrameState: FrameState = {
  */
 export function nextFrameState(
 	state: FrameState,
-	event: FrameEvent | "shown" | "hidden" | "retried" | "closed",
+	event: FrameEvent | "shown" | "hidden" | "retried" | "reset",
 ): FrameState {
 	switch (event) {
-		case "closed":
+		case "reset":
 			return initialFrameState;
 		case "retried":
 			return { ...initialFrameState, attempt: state.attempt + 1 };

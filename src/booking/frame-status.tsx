@@ -34,12 +34,12 @@ type Props = ProviderPage &
 		| "showsFallback"
 		| "hasProbeFailed"
 		| "retry"
-	> & { placeholder: ReactNode };
+	> & { skeleton: ReactNode };
 
 export function FrameStatus({
 	src,
 	labels,
-	placeholder,
+	skeleton,
 	phase,
 	attempt,
 	isReplaced,
@@ -48,26 +48,26 @@ export function FrameStatus({
 	retry,
 }: Props) {
 	const { help } = labels;
-	const isLoading = !isReplaced && phase !== "ready" && phase !== "failed";
+	const isPending = !isReplaced && phase !== "ready";
 	const retryButton = attempt < frameMaxRetries && (
 		<Button variant="outline" onClick={retry}>
 			{help.retry}
 		</Button>
 	);
-	const spinner = isLoading && (
+	const loadingCover = isPending && (
 		<div
-			className={`${css.cover} ${css.loading} ${visibility.jsOnly}`}
-			data-skeleton={placeholder ? "" : undefined}
+			className={`${css.cover} ${css.loadingCover} ${visibility.jsOnly}`}
+			data-skeleton={skeleton ? "" : undefined}
 		>
-			{placeholder ?? <span className={css.loader} />}
-			<p className={placeholder ? "visually-hidden" : undefined}>
+			{skeleton ?? <span className={css.spinner} />}
+			<p className={skeleton ? "visually-hidden" : undefined}>
 				{labels.loading}
 			</p>
 		</div>
 	);
 	const status = (
 		<div className={css.status} role="status">
-			{!showsFallback && spinner}
+			{!showsFallback && loadingCover}
 			{showsFallback && (
 				<p className={css.slow}>
 					{help.slow}{" "}
@@ -92,11 +92,11 @@ export function FrameStatus({
 			)}
 		</div>
 	);
-	// A status with fallback links sticks to the viewport's bottom. The spinner is then outside the
-	// status, so that it does not stick.
+	// A status with fallback links sticks to the viewport's bottom. The loading cover is then
+	// outside the status, so that it does not stick.
 	return (
 		<>
-			{showsFallback && spinner}
+			{showsFallback && loadingCover}
 			{status}
 		</>
 	);

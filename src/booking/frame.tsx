@@ -17,7 +17,8 @@ type Props = {
 	/** False for a page that sends no messages, such as a map. Such a page is ready on `load`. */
 	sendsMessages?: boolean;
 	takesFocus?: boolean;
-	placeholder?: ReactNode;
+	/** Replaces the spinner. */
+	skeleton?: ReactNode;
 	/** Pass <DirectLink>, unless the component around the frame already has this link. */
 	footer?: ReactNode;
 	allow?: string;
@@ -44,7 +45,7 @@ export function Frame({
 	labels,
 	sendsMessages = true,
 	takesFocus = false,
-	placeholder,
+	skeleton,
 	footer,
 	allow,
 	onCompleted,
@@ -75,7 +76,7 @@ export function Frame({
 			aria-label={title}
 			tabIndex={-1}
 			data-height={height}
-			data-state={phase}
+			data-phase={phase}
 			data-fallback={status.showsFallback ? "" : undefined}
 		>
 			{/* React cannot remove a frame that a provider's script has moved. A new key makes React
@@ -101,7 +102,7 @@ export function Frame({
 				attempt={attempt}
 				src={src}
 				labels={labels}
-				placeholder={placeholder}
+				skeleton={skeleton}
 			/>
 			{(phase === "idle" || phase === "loading") && (
 				<NoScriptFallback src={src} labels={labels} />

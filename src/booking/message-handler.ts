@@ -11,7 +11,7 @@ type FrameCallbacks = {
 };
 
 export function createMessageHandler(
-	page: FrameCallbacks,
+	callbacks: FrameCallbacks,
 ): (rawMessage: unknown) => void {
 	let isCompleted = false;
 	let redirectUrl: string | undefined;
@@ -20,17 +20,21 @@ export function createMessageHandler(
 	function complete(): void {
 		if (isCompleted) return;
 		isCompleted = true;
-		page.complete(redirectUrl);
+		callbacks.complete(redirectUrl);
 	}
 
 	return (rawMessage) => {
 		const message = provider.readMessage(rawMessage);
 		switch (message.kind) {
 			case "height":
-				return page.setHeight(withinBounds(message.height));
+				return callbacks.setHeight(withinBounds(message.height));
 			case "paramsRequested":
-				return page.respond(
-					provider.paramsMessage(page.params, page.url(), message.frameId),
+				return callbacks.respond(
+					provider.paramsMessage(
+						callbacks.params,
+						callbacks.url(),
+						message.frameId,
+					),
 				);
 			case "redirectRequested":
 				redirectUrl = message.url;
@@ -41,7 +45,7 @@ export function createMessageHandler(
 				const isNew = !contactIds.has(message.id);
 				contactIds.add(message.id);
 				// A form that already knows the visitor also sends this message on load.
-				if (isNew && page.hasVisitorEntered()) complete();
+				if (isNew && callbacks.hasVisitorEntered()) complete();
 				return;
 			}
 			case "other":

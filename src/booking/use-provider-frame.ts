@@ -47,6 +47,7 @@ export function useProviderFrame({
 	const { attempt, events } = state;
 	const display = frameDisplay(state, sendsMessages);
 	const phase = isActive ? display.phase : "idle";
+	// A message proves that the provider's page works, so a later `unreachable` does not remove it.
 	const isMounted =
 		isActive && (events.has("messaged") || !events.has("unreachable"));
 
@@ -75,7 +76,9 @@ export function useProviderFrame({
 		onVisitorEntered?.();
 	});
 
-	useEffect(() => {
+	// A layout effect adds the listener in the commit that mounts the <iframe>, so it misses no
+	// message. The built HTML has no <iframe>.
+	useLayoutEffect(() => {
 		if (!isActive) return;
 		const { origin, searchParams } = new URL(src);
 		const handleMessage = createMessageHandler({
@@ -103,7 +106,7 @@ export function useProviderFrame({
 		return () => {
 			removeEventListener("message", handleWindowMessage);
 			removeEventListener("blur", handleWindowBlur);
-			dispatch("closed");
+			dispatch("reset");
 		};
 	}, [isActive, src]);
 

@@ -26,7 +26,7 @@ const frameDialog = (of: FrameDialogCase): State => ({
 	async open(page) {
 		await openAgain(page, of);
 		const dialog = dialogFor(page, of);
-		await expect(dialog.locator("[data-state='ready']")).toBeVisible();
+		await expect(dialog.locator("[data-phase='ready']")).toBeVisible();
 		return dialog;
 	},
 });

@@ -129,8 +129,8 @@ export const frameJourneys: readonly Journey[] = [
 
 async function checkFreeTrialAndClose(visitor: Visitor): Promise<void> {
 	await expect
-		.poll(() => visitor.evaluate(frameState, freeTrial.frameTitle), within)
-		.toEqual({ state: "ready", opacity: "1", isReached: true });
+		.poll(() => visitor.evaluate(inspectFrame, freeTrial.frameTitle), within)
+		.toEqual({ phase: "ready", opacity: "1", isReached: true });
 	await visitor.press({ role: "dialog" }, { role: "button", name: "Close" });
 }
 
@@ -141,8 +141,8 @@ async function openFrame(
 	await visitor.press({ role: "button", name: buttonName });
 	await visitor.sees([{ role: "dialog", name: title }]);
 	await expect
-		.poll(() => visitor.evaluate(frameState, frameTitle), pollOptions)
-		.toMatchObject({ state: "ready", isReached: true });
+		.poll(() => visitor.evaluate(inspectFrame, frameTitle), pollOptions)
+		.toMatchObject({ phase: "ready", isReached: true });
 }
 
 /**
@@ -234,17 +234,17 @@ function scrollToPointInFrame(title: string, inner: Point): Point | undefined {
 	return document.elementFromPoint(x, y) === frame ? { x, y } : undefined;
 }
 
-/** Runs in the page. Returns the state of a frame, and whether a click would reach it. */
-function frameState(title: string) {
+/** Runs in the page. Returns the phase of a frame, and whether a click would reach it. */
+function inspectFrame(title: string) {
 	const frame = document.querySelector(`iframe[title="${title}"]`);
-	if (!frame) return { state: "", opacity: "", isReached: false };
-	const box = frame.closest<HTMLElement>("[data-state]");
+	if (!frame) return { phase: "", opacity: "", isReached: false };
+	const box = frame.closest<HTMLElement>("[data-phase]");
 	const { left, right, top, bottom } = frame.getBoundingClientRect();
 	const scroller = frame.closest("dialog section")?.getBoundingClientRect();
 	const visibleTop = Math.max(top, scroller?.top ?? 0);
 	const visibleBottom = Math.min(bottom, scroller?.bottom ?? innerHeight);
 	return {
-		state: box?.dataset.state ?? "",
+		phase: box?.dataset.phase ?? "",
 		opacity: getComputedStyle(frame).opacity,
 		isReached:
 			document.elementFromPoint(

@@ -18,15 +18,15 @@ export function ContactFrame({
 			height="900"
 			isActive={isActive}
 			labels={form}
-			placeholder={<FormDrawing />}
+			skeleton={<FormSkeleton />}
 			footer={<DirectLink href={frameUrl} text={form.direct} />}
 		/>
 	);
 }
 
-function FormDrawing() {
+function FormSkeleton() {
 	return (
-		<span className={css.drawing} aria-hidden="true">
+		<span className={css.formSkeleton} aria-hidden="true">
 			<i />
 			<i />
 			<i />

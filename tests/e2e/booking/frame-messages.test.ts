@@ -135,7 +135,7 @@ test("EMBED-08 a new contact completes a form once, only after the visitor has e
 	await openReady(page, prolabsRequest.address);
 	await openAgain(page, prolabsRequest);
 	const dialog = dialogFor(page, prolabsRequest);
-	await expect(dialog.locator("[data-state='ready']")).toBeVisible();
+	await expect(dialog.locator("[data-phase='ready']")).toBeVisible();
 	const form = frameContentFor(page, prolabsRequest);
 	await post(page, prolabsRequest, contact("loaded"));
 

@@ -38,7 +38,7 @@ async function expectPressable(page: Page): Promise<void> {
 	await expect(frameFor(page, freeTrial)).toHaveCSS("opacity", "1");
 	// A real click fails if the frame is out of view, covered, or ignores the pointer.
 	await frameContentFor(page, freeTrial).getByRole("radio").first().check();
-	await expect(group(page)).toHaveAttribute("data-state", "ready");
+	await expect(group(page)).toHaveAttribute("data-phase", "ready");
 	await expect(statusFor(page, freeTrial)).toBeEmpty();
 }
 
@@ -131,7 +131,7 @@ test("C-35 a frame that a script's style sheet hides is replaced by the fallback
 		document.adoptedStyleSheets = [sheet];
 	});
 	await page.clock.runFor(1000);
-	await expect(group(page)).toHaveAttribute("data-state", "hidden");
+	await expect(group(page)).toHaveAttribute("data-phase", "hidden");
 	await page.clock.runFor(7000);
 	await expect(statusFor(page, freeTrial).getByRole("heading")).toBeVisible();
 	await expectFallbackLinks(statusFor(page, freeTrial), freeTrial);
@@ -159,5 +159,5 @@ test("C-35 a script that moves the frame elsewhere breaks neither the fallback n
 		.click();
 	await openAgain(page, freeTrial);
 	await page.clock.runFor(8000);
-	await expect(group(page)).toHaveAttribute("data-state", "ready");
+	await expect(group(page)).toHaveAttribute("data-phase", "ready");
 });

@@ -58,7 +58,7 @@ test("data that a provider's script stores before or just after the dialog close
 	await openReady(page, `${freeTrial.address}?utm_source=maps`);
 	await openAgain(page, freeTrial);
 	await expect(
-		dialogFor(page, freeTrial).locator("[data-state='ready']"),
+		dialogFor(page, freeTrial).locator("[data-phase='ready']"),
 	).toBeVisible();
 	await page.evaluate(storeContact);
 	await page.evaluate(() => {
