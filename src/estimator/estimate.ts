@@ -73,8 +73,7 @@ export function estimate(choices: Choices, rates: Rates) {
 		membership,
 		weekly,
 		monthly,
-		/** A seventh of `weekly`, rounded half up. */
-		perDay: Math.floor((2 * weekly + 7) / 14),
+		perDay: Math.round(weekly / 7),
 		total: monthly * months,
 		hoursPerWeek: (sessionsPerWeek * rates.sessionMinutes[payment]) / 60,
 		recommended: recommend(choices, membership, rates),
