@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./feature-list.module.css";
+import css from "./point-list.module.css";
 
 export type Point = { title: string; text: string };
 
@@ -10,7 +10,7 @@ type Props = {
 	className?: string | undefined;
 };
 
-export function FeatureList({
+export function PointList({
 	points,
 	variant = "rows",
 	heading: Heading = "h3",
