@@ -1,9 +1,9 @@
 import { Mail } from "lucide-react";
 import { primaryDialogIds } from "#booking/header-variant.ts";
 import { interpolate } from "#lib/interpolate.ts";
+import benefitGrid from "#sections/benefit-grid.module.css";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import pointGrid from "#sections/point-grid.module.css";
 import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
@@ -83,7 +83,7 @@ function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 			title={philosophy.title}
 			lead={philosophy.lead}
 		>
-			<ul className={`${pointGrid.pointGrid} ${css.principles}`}>
+			<ul className={`${benefitGrid.benefitGrid} ${css.principles}`}>
 				{philosophy.principles.map(({ title, summary, description }) => (
 					<li key={title}>
 						<h3>{title}</h3>

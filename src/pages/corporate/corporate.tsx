@@ -19,7 +19,7 @@ import { TitledSection } from "#ui/section/titled-section.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import { CheckList } from "#ui/text/check-list.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { PointList } from "#ui/text/point-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./corporate.module.css";
 import type { CorporatePageProps } from "./corporate-props.ts";
@@ -81,7 +81,7 @@ function Benefits({ benefits }: Pick<CorporatePageProps, "benefits">) {
 		<SplitSection id="benefits" tone="muted" aside="end">
 			<div className={split.main}>
 				<h2 id="benefits-title">{benefits.title}</h2>
-				<PointList points={benefits.points} />
+				<FeatureList points={benefits.points} />
 			</div>
 			<div className={split.aside}>
 				<h3>{benefits.includes.title}</h3>

@@ -1,7 +1,7 @@
+import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { PointGrid } from "#sections/point-grid.tsx";
 import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
@@ -23,7 +23,7 @@ export function GroupClassesPage({
 			<PageHero hero={hero} />
 			<ClassTimeline {...session} />
 			<Gallery id="gallery" gallery={gallery} />
-			<PointGrid id="benefits" {...benefits} />
+			<BenefitGrid id="benefits" benefits={benefits} />
 			<ClassWeek week={week} />
 			<CallToAction id="closing" {...closing} />
 		</>

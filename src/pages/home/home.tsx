@@ -11,7 +11,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHeader from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { PointList } from "#ui/text/point-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./home.module.css";
 import { HomeHero } from "./home-hero.tsx";
 import type { HomePageProps } from "./home-props.ts";
@@ -88,7 +88,7 @@ function Benefits({ benefits }: Pick<HomePageProps, "benefits">) {
 			<Picture picture={benefits.photo} className={split.aside} />
 			<div className={split.main}>
 				<h2 id="benefits-title">{benefits.title}</h2>
-				<PointList points={benefits.points} />
+				<FeatureList points={benefits.points} />
 			</div>
 		</SplitSection>
 	);
@@ -109,7 +109,7 @@ function ClosingSection({ closing }: Pick<HomePageProps, "closing">) {
 					{closing.title}{" "}
 					<span className={layout.unit}>{closing.titleSecondLine}</span>
 				</h2>
-				<PointList points={closing.steps} variant="steps" />
+				<FeatureList points={closing.steps} variant="steps" />
 				<div className={`${layout.row} ${css.actions}`}>
 					<Button size="lg" opens={primaryDialogIds.default}>
 						{closing.action}

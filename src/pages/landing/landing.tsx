@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
+import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { EventList } from "#sections/events/event-list.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { PlanCard } from "#sections/plan-card.tsx";
-import { PointGrid } from "#sections/point-grid.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { Questions } from "#sections/questions.tsx";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
@@ -35,7 +35,7 @@ function BandSection({ band }: { band: Band }): ReactElement {
 		case "text":
 			return <TextBand band={band} />;
 		case "points":
-			return <PointGrid {...band} />;
+			return <BenefitGrid id={id} benefits={band} />;
 		case "plans":
 			return <Plans band={band} />;
 		case "quotes":

@@ -1,14 +1,14 @@
 import { ActionButton } from "#sections/action-button.tsx";
+import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { PointGrid } from "#sections/point-grid.tsx";
 import priceCards from "#sections/price-card-grid.module.css";
 import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
 import split from "#ui/layout/split.module.css";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { PointList } from "#ui/text/point-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import type { NutritionCoachingPageProps } from "./nutrition-coaching-props.ts";
 
 export function NutritionCoachingPage({
@@ -24,7 +24,7 @@ export function NutritionCoachingPage({
 		<>
 			<PageHero hero={hero} />
 			<ApproachAndPlan approach={approach} plan={plan} />
-			<PointGrid id="benefits" {...benefits} />
+			<BenefitGrid id="benefits" benefits={benefits} />
 			<Gallery id="stories" gallery={stories} />
 			<TestimonialSection id="testimonial" {...testimonial} />
 			<CallToAction id="closing" {...closing} />
@@ -40,7 +40,7 @@ function ApproachAndPlan({
 		<SplitSection id="approach" aside="end">
 			<div className={split.main}>
 				<h2 id="approach-title">{approach.title}</h2>
-				<PointList points={approach.points} />
+				<FeatureList points={approach.points} />
 			</div>
 			<PriceCard
 				nameId="plan-name"

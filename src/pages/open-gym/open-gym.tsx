@@ -1,16 +1,16 @@
 import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
 import { Island } from "#islands/island.tsx";
 import { BookingFrame } from "#pages/open-gym/booking-frame.tsx";
+import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { PointGrid } from "#sections/point-grid.tsx";
 import layout from "#ui/layout/layout.module.css";
 import split from "#ui/layout/split.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { PointList } from "#ui/text/point-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./open-gym.module.css";
 import type { OpenGymPageProps } from "./open-gym-props.ts";
 
@@ -31,7 +31,7 @@ export function OpenGymPage({
 			</PageHero>
 			<Facility facility={facility} />
 			<Gallery id="gallery" gallery={gallery} />
-			<PointGrid id="benefits" {...benefits} />
+			<BenefitGrid id="benefits" benefits={benefits} />
 			<HoursAndGuidelines hours={hours} guidelines={guidelines} />
 			<CallToAction id="closing" {...closing} />
 		</>
@@ -72,7 +72,7 @@ function Facility({ facility }: Pick<OpenGymPageProps, "facility">) {
 		<SplitSection id="facility" aside="end">
 			<div className={split.main}>
 				<h2 id="facility-title">{facility.title}</h2>
-				<PointList points={facility.points} />
+				<FeatureList points={facility.points} />
 			</div>
 			<figure
 				className={`${split.aside} ${css.facilityPicture}`}
@@ -103,7 +103,7 @@ function HoursAndGuidelines({
 			</div>
 			<div className={split.main}>
 				<h2>{guidelines.title}</h2>
-				<PointList points={guidelines.points} />
+				<FeatureList points={guidelines.points} />
 			</div>
 		</SplitSection>
 	);

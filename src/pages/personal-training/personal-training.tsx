@@ -7,7 +7,7 @@ import { Link } from "#ui/link/link.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { PointList } from "#ui/text/point-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./personal-training.module.css";
 import type { PersonalTrainingPageProps } from "./personal-training-props.ts";
 
@@ -38,7 +38,7 @@ function Journey({ journey }: Pick<PersonalTrainingPageProps, "journey">) {
 				<h2 id="journey-title">{journey.title}</h2>
 				<p className="muted">{journey.text}</p>
 			</div>
-			<PointList
+			<FeatureList
 				points={journey.steps}
 				variant="steps"
 				className={split.main}
@@ -77,7 +77,7 @@ function Offer({
 		<SplitSection id="benefits" tone="muted" aside="end">
 			<div className={split.main}>
 				<h2 id="benefits-title">{benefits.title}</h2>
-				<PointList points={benefits.points} />
+				<FeatureList points={benefits.points} />
 				<h3 className={css.details}>{details.title}</h3>
 				<DescriptionList rows={details.rows} />
 			</div>

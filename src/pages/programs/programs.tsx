@@ -14,7 +14,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
-import { PointList } from "#ui/text/point-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./programs.module.css";
 import type { ProgramsPageProps } from "./programs-props.ts";
 
@@ -83,7 +83,7 @@ function Reasons({ reasons }: Pick<ProgramsPageProps, "reasons">) {
 			<h2 id="reasons-title" className={split.aside}>
 				{reasons.title}
 			</h2>
-			<PointList
+			<FeatureList
 				points={reasons.points}
 				className={`${split.main} ${css.reasonPoints}`}
 			/>

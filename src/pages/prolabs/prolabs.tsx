@@ -9,7 +9,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
-import { PointList } from "#ui/text/point-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./prolabs.module.css";
 import type { ProlabsPageProps } from "./prolabs-props.ts";
 import rentalPlans from "./rental-plans.module.css";
@@ -40,7 +40,7 @@ function Why({ why }: Pick<ProlabsPageProps, "why">) {
 		<SplitSection id="why" aside="end">
 			<div className={split.main}>
 				<h2 id="why-title">{why.title}</h2>
-				<PointList points={why.points} />
+				<FeatureList points={why.points} />
 			</div>
 			<Picture
 				picture={why.photo}
@@ -72,7 +72,7 @@ function Steps({ steps }: Pick<ProlabsPageProps, "steps">) {
 			<h2 id="steps-title" className={split.aside}>
 				{steps.title}
 			</h2>
-			<PointList points={steps.list} variant="steps" className={split.main} />
+			<FeatureList points={steps.list} variant="steps" className={split.main} />
 		</SplitSection>
 	);
 }

@@ -8,7 +8,7 @@ import split from "#ui/layout/split.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { PointList } from "#ui/text/point-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./thank-you.module.css";
 import type { ThankYouProps } from "./thank-you-props.ts";
 
@@ -48,7 +48,7 @@ export function ThankYou({
 			>
 				<div className={split.main}>
 					{time}
-					<PointList
+					<FeatureList
 						variant="steps"
 						heading="h2"
 						points={steps.map((step, position) =>

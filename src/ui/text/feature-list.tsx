@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./point-list.module.css";
+import css from "./feature-list.module.css";
 
 export type Point = { title: string; text: string };
 
@@ -10,7 +10,7 @@ type Props = {
 	className?: string | undefined;
 };
 
-export function PointList({
+export function FeatureList({
 	points,
 	variant = "rows",
 	heading: Heading = "h3",
