@@ -35,6 +35,7 @@ export const layoutJourneys: readonly Journey[] = [
 				for (const width of widths) {
 					await visitor.resize({ width, height: phone.height });
 					await expectFit(visitor, width);
+					await expectPictureHeights(visitor, width);
 				}
 				await expectPictures(visitor);
 			},
@@ -103,4 +104,22 @@ async function expectFit({ evaluate }: Visitor, width: number): Promise<void> {
 		await evaluate(() => document.documentElement.scrollWidth),
 		`page width in px in a viewport of ${width} px`,
 	).toBeLessThanOrEqual(width);
+}
+
+/** Only a picture with a layout box has a height. */
+async function expectPictureHeights(
+	{ evaluate }: Visitor,
+	width: number,
+): Promise<void> {
+	expect(
+		await evaluate(() =>
+			[...document.querySelectorAll<HTMLImageElement>("main img")]
+				.filter(
+					(image) =>
+						image.getClientRects().length > 0 && image.offsetHeight === 0,
+				)
+				.map((image) => image.src),
+		),
+		`pictures of height 0 in a viewport of ${width} px`,
+	).toEqual([]);
 }
