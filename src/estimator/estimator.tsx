@@ -103,7 +103,8 @@ function MiniResult({
 			aria-hidden="true"
 		>
 			<span>
-				{labels.yourPlan} <b>{formatMoney(result.weekly)}</b> per week
+				<span className={css.miniLabel}>{labels.yourPlan}</span>{" "}
+				<b>{formatMoney(result.weekly)}</b> per week
 			</span>
 			<span className={css.miniPlan}>
 				<span>{recommendedFor(choices, labels)}</span>{" "}

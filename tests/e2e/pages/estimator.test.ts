@@ -204,7 +204,9 @@ test.describe("on a phone", () => {
 			.getByRole("button", { name: "Free Trial", exact: true })
 			.last();
 		await expect(button).toBeInViewport();
-		const textBox = await boxOf(miniResult(page).getByText(/^Your plan/));
+		const textBox = await boxOf(
+			miniResult(page).getByText(/^Your plan.*week$/),
+		);
 		const floating = await boxOf(button);
 		expect(textBox.right).toBeLessThanOrEqual(floating.x);
 		expect(floating.y).toBeGreaterThan(phone.height - 88);
