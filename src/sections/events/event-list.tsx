@@ -43,7 +43,7 @@ export function EventList({ events, heading: Heading }: Props) {
 							</p>
 						)}
 						{!event.isCancelled && (
-							<p className={layout.links}>
+							<p className={css.links}>
 								<Link
 									href={event.calendar.file}
 									className="text-link"

@@ -1,7 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { Island } from "#islands/island.tsx";
 import { CopyLink } from "../button/copy-link.tsx";
-import layout from "../layout/layout.module.css";
 import visibility from "../layout/visibility.module.css";
 import { Link } from "../link/link.tsx";
 import {
@@ -32,7 +31,7 @@ type Props = {
 export function CalendarSubscription({ label, names, feed }: Props) {
 	return (
 		<div className={visibility.screenOnly}>
-			<p className={layout.links}>
+			<p className={css.links}>
 				<Link href={feed.webcal} className="text-link">
 					<CalendarPlus className="icon" />
 					{label}
