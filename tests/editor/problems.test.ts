@@ -20,7 +20,10 @@ test("an invalid price is reported at its field and above the form, and blocks s
 	await expect(
 		dialog.getByRole("button", { name: "Save", exact: true }),
 	).toBeDisabled();
-	await dialog.getByRole("link", { name: "Memberships, Gold" }).click();
+	await dialog
+		.getByRole("region", { name: "To fix first" })
+		.getByRole("link", { name: "Memberships, Gold" })
+		.click();
 	await expect(gold).toBeFocused();
 	await gold.fill("99");
 	await expect(editor.problems).toHaveCount(0);
