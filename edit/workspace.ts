@@ -83,7 +83,7 @@ export class Workspace {
 		});
 	}
 
-	/** Returns hashes of what `open` returns, so that a window can ask often for changes. */
+	/** Returns hashes of the drafts and of the saved files, so that a window can often ask for changes. */
 	hashes(person: string) {
 		return this.#enqueue(async () => {
 			const saved = await this.#contentFolder.read();

@@ -12,6 +12,7 @@ export async function api<Result>(
 	const type = isFile ? "application/octet-stream" : "application/json";
 	const response = await fetch(`/api/${what}`, {
 		method,
+		signal: AbortSignal.timeout(isFile || method === "POST" ? 300_000 : 30_000),
 		...(method === "GET" ? {} : { body, headers: { "Content-Type": type } }),
 	}).catch(() => {
 		const isLocal = ["127.0.0.1", "localhost"].includes(location.hostname);
@@ -19,10 +20,10 @@ export async function api<Result>(
 			`The editor cannot be reached: ${isLocal ? "start it again with npm run edit" : "check the network"}.`,
 		);
 	});
-	// If the editor's server is down, the proxy in front of the server responds without JSON.
-	const responseBody = await response.json().catch(() => ({
-		refused: `The editor could not be reached (${response.status}).`,
-	}));
+	// If the editor's server is down or the login has ended, the proxy responds without JSON.
+	const responseBody = await response.json().catch(() => {
+		throw new Error(`The editor could not be reached (${response.status}).`);
+	});
 	if (!response.ok) throw new Error(responseBody.refused);
 	return responseBody;
 }

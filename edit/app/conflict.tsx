@@ -30,8 +30,10 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 			after: mine.body,
 		});
 	/** Copies one field of the other version into mine, so that only the other fields are left. */
-	const takeField = ({ path, valueBefore: value }: Difference) =>
+	const takeField = ({ label, path, valueBefore: value }: Difference) => {
 		write(file, change(conflict.mine ?? "", { kind: "set", path, value }));
+		announce(`Took the other version of “${label}”.`, { canUndo: true });
+	};
 	const choose = (choice: "mine" | "theirs") => {
 		resolveConflict(file, choice);
 		announce(
@@ -42,7 +44,11 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 		);
 	};
 	return (
-		<section className="alert" aria-label={`Two changes of ${title}`}>
+		<section
+			className="alert"
+			aria-label={`Two changes of ${title}`}
+			tabIndex={-1}
+		>
 			<p role="alert">
 				<strong>{title}</strong> was changed elsewhere meanwhile: in another
 				window, by another program or by somebody else. Which version should
@@ -69,7 +75,11 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 											type="button"
 											className="quiet"
 											aria-label={`Take theirs: ${row.label}`}
-											onClick={() => takeField(row)}
+											onClick={({ currentTarget }) => {
+												// The button disappears, so the focus must move first.
+												currentTarget.closest("section")?.focus();
+												takeField(row);
+											}}
 										>
 											Take this
 										</button>

@@ -60,9 +60,11 @@ export function useEditing(first: ServerState) {
 			const replaced = replacedDrafts(before, received.drafts, now.saved);
 			mergeDrafts({ windowDrafts: received, serverState: now });
 			setServerState((earlier) => (isSame(earlier, now) ? earlier : now));
-			for (const [file, draft] of replaced)
+			for (const { file, draft } of replaced)
 				update((state) => recordReceived(state, file, draft));
-			const titles = replaced.map(([file]) => `“${titleOf(formPathOf(file))}”`);
+			const titles = replaced
+				.filter(({ isOwn }) => isOwn)
+				.map(({ file }) => `“${titleOf(formPathOf(file))}”`);
 			if (titles.length > 0)
 				announce(
 					`${titles.join(", ")}: changed in another window. “Undo” brings back your version.`,
@@ -236,8 +238,10 @@ export function useEditing(first: ServerState) {
 		/** Reloads if another window or program has changed a draft or a file. */
 		async reloadIfOutdated() {
 			if (readWindowDrafts().unsent.length > 0) return;
-			const hashes = await enqueue(() =>
-				api<Awaited<ReturnType<Workspace["hashes"]>>>("GET", "hashes"),
+			// Is not in the queue, so that a slow response does not delay drafts.
+			const hashes = await api<Awaited<ReturnType<Workspace["hashes"]>>>(
+				"GET",
+				"hashes",
 			);
 			const windowDrafts = readWindowDrafts();
 			if (windowDrafts.unsent.length > 0) return;

@@ -3,39 +3,78 @@ import type { Step } from "#model/edit/undo.ts";
 
 type Writes = Readonly<Record<string, DraftWrite>>;
 
-const stepsKey = "undo steps";
 const maxSteps = 100;
+const windowId = keptWindowId();
 
-/** Keeps drafts that the server has not received. Returns false if the browser stores nothing. */
+/**
+ * Keeps the drafts that the server has not received yet, separately for each window. Returns false
+ * if the browser stores nothing.
+ */
 export function keepUnsent(person: string, writes: Writes): boolean {
-	return keep(() => localStorage, unsentKey(person), writes);
+	return keep(() => localStorage, unsentKey(person) + windowId, writes);
 }
 
-export function keptUnsent(person: string): Writes {
-	return kept(() => localStorage, unsentKey(person), {});
-}
-
-export function forgetUnsent(person: string): void {
-	keepUnsent(person, {});
+/** Moves the kept drafts of earlier windows to this window, at most one for each file. */
+export function takeUnsent(person: string): Writes {
+	const storage = () => localStorage;
+	const taken: Record<string, DraftWrite> = {};
+	const records = keysOf(storage)
+		.filter((key) => key.startsWith(unsentKey(person)))
+		.map((key) => {
+			const left: Record<string, DraftWrite> = {};
+			for (const [path, write] of Object.entries(
+				kept<Writes>(storage, key, {}),
+			))
+				if (path in taken) left[path] = write;
+				else taken[path] = write;
+			return { key, left };
+		});
+	if (keepUnsent(person, taken))
+		for (const { key, left } of records)
+			if (!key.endsWith(windowId)) keep(storage, key, left);
+	return taken;
 }
 
 /** Keeps the undo steps of this tab, because a phone reloads tabs that were in the background. */
-export function keepSteps(steps: readonly Step[]): void {
-	keep(() => sessionStorage, stepsKey, steps.slice(-maxSteps));
+export function keepSteps(person: string, steps: readonly Step[]): void {
+	keep(() => sessionStorage, stepsKey(person), steps.slice(-maxSteps));
 }
 
-export function keptSteps(): readonly Step[] {
-	return kept(() => sessionStorage, stepsKey, []);
+export function keptSteps(person: string): readonly Step[] {
+	const steps = kept(() => sessionStorage, stepsKey(person), []);
+	return Array.isArray(steps) ? steps : [];
 }
 
 function unsentKey(person: string): string {
-	return `unsent drafts of ${person}`;
+	return `unsent drafts of ${person}, window `;
+}
+
+function stepsKey(person: string): string {
+	return `undo steps of ${person}`;
+}
+
+/** Returns an id that stays the same when the window loads again. */
+function keptWindowId(): string {
+	const storage = () => sessionStorage;
+	const id = kept(storage, "window", crypto.randomUUID());
+	keep(storage, "window", id);
+	return id;
 }
 
 // Takes functions, because reading window.localStorage throws if the browser blocks storage.
-function keep(storage: () => Storage, key: string, value: unknown): boolean {
+function keysOf(storage: () => Storage): string[] {
 	try {
-		storage().setItem(key, JSON.stringify(value));
+		return Object.keys(storage());
+	} catch {
+		return [];
+	}
+}
+
+/** Keeps a value, or removes it if it is empty. */
+function keep(storage: () => Storage, key: string, value: object | string) {
+	try {
+		if (Object.keys(value).length === 0) storage().removeItem(key);
+		else storage().setItem(key, JSON.stringify(value));
 		return true;
 	} catch {
 		return false;

@@ -121,18 +121,37 @@ export function useConflicts({
 	};
 }
 
-/** Returns the drafts that were last changed in this window and that another window has replaced. */
+type Replaced = {
+	file: string;
+	/** The version of this window's user. */
+	draft: Draft;
+	/** False if another window had replaced the user's version before. */
+	isOwn: boolean;
+};
+
+/**
+ * Returns the drafts of this window's user that other windows have replaced by versions without the
+ * user's changes.
+ */
 export function replacedDrafts(
-	{ present, past }: UndoState,
+	{ present, past, future }: UndoState,
 	received: Drafts,
 	saved: Readonly<Record<string, string>>,
-): [file: string, Draft][] {
-	return Object.entries(present.drafts).filter(([file, { text }]) => {
-		const last = past.findLast(({ path }) => path === file);
-		const isOwn = last && !last.isReceived;
-		const draft = received[file];
-		const now = draft ? draft.text : (saved[file] ?? null);
-		return isOwn && !isAsSaved(file, text, now);
+): Replaced[] {
+	return Object.entries(present.drafts).flatMap(([file, draft]) => {
+		const isOfFile = ({ path }: { path: string }) => path === file;
+		const last = past.findLast(isOfFile);
+		if (!last && !future.some(isOfFile)) return [];
+		const isOwn = !last?.isReceived;
+		const mine = (isOwn ? undefined : last?.before) ?? draft;
+		const other = received[file];
+		const now = other ? other.text : (saved[file] ?? null);
+		const isPicture = file.startsWith("images/");
+		const combined = combine(isPicture ? undefined : mine.base, mine.text, now);
+		const isContained =
+			isAsSaved(file, mine.text, now) ||
+			("merged" in combined && isAsSaved(file, combined.merged, now));
+		return isContained ? [] : [{ file, draft: mine, isOwn }];
 	});
 }
 

@@ -17,11 +17,10 @@ import type { Pictures } from "../picture-store.ts";
 import type { Workspace } from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
 import {
-	forgetUnsent,
 	keepSteps,
 	keepUnsent,
 	keptSteps,
-	keptUnsent,
+	takeUnsent,
 } from "./stored-in-browser.ts";
 
 /**
@@ -36,20 +35,21 @@ const retryDelayMs = 5000;
 /** Keeps the drafts and their undo steps. Stores each change on the server. */
 export function useDrafts({ person, ...first }: Stored & { person: string }) {
 	const [pictures, setPictures] = useState(() => picturesOf(first));
-	const [failure, setFailure] = useState("");
+	const [storeError, setStoreError] = useState("");
 	const [attempts, setAttempts] = useState(0);
 	const [state, setState] = useState(() =>
 		restoreSteps(
 			receiveStored(
-				{ ...emptyState, present: unsentDrafts(keptUnsent(person)) },
+				{ ...emptyState, present: unsentDrafts(takeUnsent(person)) },
 				first.versions,
 			),
-			keptSteps(),
+			keptSteps(person),
 		),
 	);
 	/** The newest state, because `state` is stale in callbacks until the next render. */
 	const current = useRef(state);
 	const requests = useRef<Promise<unknown>>(Promise.resolve());
+	const retryTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const update = (step: (state: UndoState) => UndoState) => {
 		current.current = step(current.current);
 		setState(current.current);
@@ -86,24 +86,34 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 			}));
 			try {
 				receive(await api<Stored>("PUT", "drafts", writes), sent);
-				setFailure("");
-				forgetUnsent(person);
+				keepUnsent(person, writesOf(current.current.present));
+				setStoreError("");
 			} catch (error) {
-				setFailure(errorMessage(error));
-				setTimeout(() => setAttempts((count) => count + 1), retryDelayMs);
+				const isKept = keepUnsent(person, writesOf(current.current.present));
+				setStoreError(
+					`${errorMessage(error).replace(/\.?$/, ".")} ${isKept ? "Your changes are kept in this browser, and sent as soon as they are accepted." : "Keep this window open: your last changes are not stored yet."}`,
+				);
+				clearTimeout(retryTimer.current);
+				retryTimer.current = setTimeout(
+					() => setAttempts((count) => count + 1),
+					retryDelayMs,
+				);
 				throw error;
 			}
 		});
 
 	useEffect(() => {
-		const keep = () => keepSteps(current.current.past);
+		const keep = () => {
+			keepUnsent(person, writesOf(current.current.present));
+			keepSteps(person, current.current.past);
+		};
 		addEventListener("pagehide", keep);
 		document.addEventListener("visibilitychange", keep);
 		return () => {
 			removeEventListener("pagehide", keep);
 			document.removeEventListener("visibilitychange", keep);
 		};
-	}, []);
+	}, [person]);
 
 	const { drafts, unsent } = windowDrafts;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the drafts change or after a pause that follows a failed request
@@ -119,14 +129,6 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 		};
 	}, [drafts, unsent, attempts]);
 
-	const [isKept, setIsKept] = useState(false);
-	useEffect(() => {
-		if (failure) setIsKept(keepUnsent(person, writesOf(windowDrafts)));
-	}, [failure, windowDrafts, person]);
-	const advice = isKept
-		? "Your changes are kept in this browser, and sent when this works again."
-		: "Keep this window open: your last changes are not stored yet.";
-
 	return {
 		state,
 		readState: () => current.current,
@@ -135,7 +137,7 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 		flush,
 		enqueue,
 		pictures,
-		storeError: failure && `${failure} ${advice}`,
+		storeError,
 	};
 }
 

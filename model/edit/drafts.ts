@@ -107,7 +107,7 @@ export function writesOf(
 	);
 }
 
-/** Returns a window's drafts as the unsent writes of an earlier window left them. */
+/** Makes drafts of writes that an earlier window could not send. */
 export function unsentDrafts(
 	writes: Readonly<Record<string, DraftWrite>>,
 ): WindowDrafts {

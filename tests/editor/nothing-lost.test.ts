@@ -67,6 +67,31 @@ test("typing without a network is kept in the browser and stored later", async (
 	await expect(parking(later)).toHaveValue("Park on the roof.");
 });
 
+test("typing without a network in a closed window is kept until a window can send it", async ({
+	page,
+	context,
+	editor,
+	expectedNoise,
+}) => {
+	expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
+	const kept = (window: Page) => window.getByText("kept in this browser");
+	await editor.openWithPage("site.yaml");
+	const open = await context.newPage();
+	await open.goto(page.url().replace("site.yaml", "policies.yaml"));
+	await expect(open.getByLabel("Notice days")).toBeVisible();
+	await context.setOffline(true);
+	await parking(page).fill("Park on the roof.");
+	await expect(kept(page)).toBeVisible();
+	await page.close();
+	await open.getByLabel("Notice days").fill("15");
+	await expect(kept(open)).toBeVisible();
+	await context.setOffline(false);
+	await expect(kept(open)).toHaveCount(0);
+	const later = await context.newPage();
+	await later.goto(page.url());
+	await expect(parking(later)).toHaveValue("Park on the roof.");
+});
+
 test("while the server cannot be reached, a draft is sent again every five seconds", async ({
 	page,
 	editor,
@@ -83,9 +108,9 @@ test("while the server cannot be reached, a draft is sent again every five secon
 	await parking(page).fill("Park on the roof.");
 	await page.clock.runFor(100);
 	await expect(page.getByRole("alert")).toContainText("cannot be reached");
-	await page.clock.runFor(4500);
+	await page.clock.runFor(3000);
 	expect(requestCount).toBe(1);
-	await page.clock.runFor(1000);
+	await page.clock.runFor(3000);
 	await expect.poll(() => requestCount).toBe(2);
 });
 

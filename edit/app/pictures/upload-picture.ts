@@ -31,14 +31,14 @@ export async function uploadPicture(
 	const takenNames = new Set(hashes.keys());
 	const file = name || unusedPictureName(picture.name, extension, takenNames);
 	write(`images/${file}`, hash);
-	// Waits until the server has the picture: a field with an unknown one is reported as wrong.
-	await flush().catch(() => undefined);
 	announce(
 		name
 			? `${file} is replaced. Check the descriptions of the old picture on the pages that show it.`
 			: `Added ${file}.`,
 		{ canUndo: true },
 	);
+	// Waits until the server has the picture: a field with an unknown one is reported as wrong.
+	await flush().catch(() => undefined);
 	return file;
 }
 

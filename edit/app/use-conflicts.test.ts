@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import {
+	emptyState,
+	receiveStored,
+	recordChange,
+	recordReceived,
+} from "#model/edit/undo.ts";
+import { replacedDrafts } from "./use-conflicts.ts";
+
+const file = "site.yaml";
+const base = "city: Seattle\nparking: Street\n";
+const saved = { [file]: base };
+const roof = base.replace("Street", "Roof");
+const draft = (text: string) => ({ base, text });
+
+const typed = recordChange(emptyState, {
+	path: file,
+	draft: draft(roof),
+	typedInto: "parking",
+	atMs: 0,
+});
+
+test("a version that another window replaced is returned", () => {
+	const yard = draft(base.replace("Street", "Yard"));
+	expect(replacedDrafts(typed, { [file]: yard }, saved)).toEqual([
+		{ file, draft: draft(roof), isOwn: true },
+	]);
+});
+
+test("a version that another window discarded is returned", () => {
+	expect(replacedDrafts(typed, {}, saved)).toHaveLength(1);
+});
+
+test("a version to which another window added a change is not replaced", () => {
+	const both = draft(roof.replace("Seattle", "Tacoma"));
+	expect(replacedDrafts(typed, { [file]: both }, saved)).toEqual([]);
+});
+
+test("a saved version is not replaced", () => {
+	expect(replacedDrafts(typed, {}, { [file]: roof })).toEqual([]);
+});
+
+test("the own version stays known while the other window types on", () => {
+	const y = { ...draft(base.replace("Street", "Y")), hash: "1" };
+	const received = recordReceived(
+		receiveStored(
+			{ ...typed, present: { ...typed.present, unsent: [] } },
+			{
+				[file]: [y],
+			},
+		),
+		file,
+		draft(roof),
+	);
+	const yard = draft(base.replace("Street", "Yard"));
+	expect(replacedDrafts(received, { [file]: yard }, saved)).toEqual([
+		{ file, draft: draft(roof), isOwn: false },
+	]);
+});
