@@ -8,6 +8,8 @@ import { unsupportedInScript } from "../tests/support/oldest-browser/unsupported
  * may use it.
  */
 const accepted = {
+	"AbortSignal.timeout":
+		"older Chromium rejects with another error, which the editor treats alike",
 	"Map.groupBy": "the editor needs Safari 17.4 (docs/editing.md)",
 	checkVisibility: "the editor needs Safari 17.4 (docs/editing.md)",
 	"event beforeunload": "drafts are stored while the owner types",
