@@ -17,21 +17,22 @@ export function keepUnsent(person: string, writes: Writes): boolean {
 /** Moves the kept drafts of earlier windows to this window, at most one for each file. */
 export function takeUnsent(person: string): Writes {
 	const storage = () => localStorage;
-	const taken: Record<string, DraftWrite> = {};
+	const taken: Record<string, DraftWrite> = {
+		...kept<Writes>(storage, unsentKey(person) + windowId, {}),
+	};
 	const records = keysOf(storage)
 		.filter((key) => key.startsWith(unsentKey(person)))
+		.filter((key) => !key.endsWith(windowId))
 		.map((key) => {
 			const left: Record<string, DraftWrite> = {};
-			for (const [path, write] of Object.entries(
-				kept<Writes>(storage, key, {}),
-			))
+			const writes = kept<Writes>(storage, key, {});
+			for (const [path, write] of Object.entries(writes))
 				if (path in taken) left[path] = write;
 				else taken[path] = write;
 			return { key, left };
 		});
 	if (keepUnsent(person, taken))
-		for (const { key, left } of records)
-			if (!key.endsWith(windowId)) keep(storage, key, left);
+		for (const { key, left } of records) keep(storage, key, left);
 	return taken;
 }
 

@@ -90,9 +90,7 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 				setStoreError("");
 			} catch (error) {
 				const isKept = keepUnsent(person, writesOf(current.current.present));
-				setStoreError(
-					`${errorMessage(error).replace(/\.?$/, ".")} ${isKept ? "Your changes are kept in this browser, and sent as soon as they are accepted." : "Keep this window open: your last changes are not stored yet."}`,
-				);
+				setStoreError(storeErrorText(errorMessage(error), isKept));
 				clearTimeout(retryTimer.current);
 				retryTimer.current = setTimeout(
 					() => setAttempts((count) => count + 1),
@@ -145,3 +143,10 @@ const picturesOf = ({ pictures, brokenPictures }: Pictures): Pictures => ({
 	pictures,
 	brokenPictures,
 });
+
+function storeErrorText(message: string, isKept: boolean): string {
+	const advice = isKept
+		? "Your changes are kept in this browser, and sent as soon as they are accepted."
+		: "Keep this window open: your last changes are not stored yet.";
+	return `${message.replace(/\.?$/, ".")} ${advice}`;
+}
