@@ -72,8 +72,8 @@ export function useEditing(first: ServerState) {
 				);
 		});
 
-	const textOf = (file: string): string | undefined => {
-		const draft = drafts[file];
+	const textOf = (file: string, from = drafts): string | undefined => {
+		const draft = from[file];
 		return draft ? (draft.text ?? undefined) : serverState.saved[file];
 	};
 	const files = [
@@ -198,10 +198,12 @@ export function useEditing(first: ServerState) {
 			typedInto = "",
 		) {
 			const form = formOf(file);
+			// The newest text, because a picture may be chosen when its upload ends.
+			const newest = textOf(file, readWindowDrafts().drafts) ?? "";
 			const text = [operations].flat().reduce((before, operation) => {
 				const { value } = readText(before) ?? {};
 				return change(before, operation, form && orderOf(form, value));
-			}, textOf(file) ?? "");
+			}, newest);
 			write(file, text, typedInto);
 		},
 		/**

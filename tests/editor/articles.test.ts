@@ -68,6 +68,7 @@ test("a new article lists missing fields, shows in the preview and is saved once
 			.jpeg()
 			.toBuffer(),
 	});
+	await expect(picture).toBeHidden();
 	await expect(page.getByText("swept-floor-2.jpg").first()).toBeVisible();
 	await expect(editor.problems).toContainText("What the picture shows");
 	const alt = page.getByLabel("What the picture shows");
