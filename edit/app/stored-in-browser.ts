@@ -62,7 +62,7 @@ function keptWindowId(): string {
 	return id;
 }
 
-// Takes functions, because reading window.localStorage throws if the browser blocks storage.
+// These take a function, because reading window.localStorage throws if the browser blocks storage.
 function keysOf(storage: () => Storage): string[] {
 	try {
 		return Object.keys(storage());

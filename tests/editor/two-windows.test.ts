@@ -47,7 +47,7 @@ test("a field changed by another program is not overwritten until the owner choo
 	);
 });
 
-test("a window shows what is typed in another one without being used", async ({
+test("a form shows what is typed in another window, without a click", async ({
 	page,
 	editor,
 }) => {
@@ -58,7 +58,7 @@ test("a window shows what is typed in another one without being used", async ({
 	await second.close();
 });
 
-test("a file that another program changes appears in its form without being used", async ({
+test("a form shows what another program saves, without a click", async ({
 	page,
 	editor,
 }) => {
