@@ -112,7 +112,10 @@ export class EntryReader {
 		return text;
 	}
 
-	/** Uses the asset's description as alternative text if the entry has none. */
+	/**
+	 * Uses the asset's description as alternative text, unless the entry has one or marks the picture
+	 * as decorative.
+	 */
 	#described(
 		value: unknown,
 		{ path }: Column,

@@ -93,7 +93,7 @@ describe("a pull", () => {
 		const files = [
 			asset("rules.pdf", "application/pdf"),
 			undefined,
-			// Both have the name of a used picture: an entry links to the first, a text names the second.
+			// Used pictures have these names: an entry links to rig.jpg, a text names hero-golden.jpg.
 			asset("rig.jpg", "image/jpeg"),
 			asset("Hero Golden.JPEG", "image/jpeg"),
 			// The first cannot be fetched, the second is damaged.

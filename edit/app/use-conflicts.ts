@@ -125,13 +125,13 @@ type Replaced = {
 	file: string;
 	/** The version of this window's user. */
 	draft: Draft;
-	/** False if another window had replaced the user's version before. */
+	/** False if another window had replaced this window's version before. */
 	isOwn: boolean;
 };
 
 /**
- * Returns the drafts of this window's user that other windows have replaced by versions without the
- * user's changes.
+ * Returns the drafts made in this window that another window has replaced with a text without their
+ * changes.
  */
 export function replacedDrafts(
 	{ present, past, future }: UndoState,

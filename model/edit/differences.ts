@@ -132,8 +132,8 @@ function newOrder(label: string, path: Path): Difference {
 /**
  * Returns the index in `before` of each entry of `after`; undefined for a new entry. Looks first
  * for an equal entry, then for the only unmatched entry with the same id, name, platform or photo.
- * Matches the other entries by index if the lists have equal lengths, otherwise if only one field
- * differs.
+ * Matches the other entries by index if the lists have equal lengths; if not, matches entries that
+ * differ in one field only.
  */
 export function matchEntries(
 	before: readonly unknown[],

@@ -107,7 +107,7 @@ export function writesOf(
 	);
 }
 
-/** Makes drafts of writes that an earlier window could not send. */
+/** Restores the drafts and discards that an earlier window could not send. */
 export function unsentDrafts(
 	writes: Readonly<Record<string, DraftWrite>>,
 ): WindowDrafts {

@@ -10,7 +10,7 @@ import {
 } from "../schema/page-parts.ts";
 import { idsOfEventPages } from "../text/reserved-ids.ts";
 
-/** The page and the links to it exist only while there is an event. */
+/** Builds without upcoming events omit this page and the links to it. */
 export const eventsPath = "/events";
 
 export function eventAnchor(id: string): string {

@@ -106,7 +106,6 @@ async function expectFit({ evaluate }: Visitor, width: number): Promise<void> {
 	).toBeLessThanOrEqual(width);
 }
 
-/** Only a picture with a layout box has a height. */
 async function expectPictureHeights(
 	{ evaluate }: Visitor,
 	width: number,
@@ -114,6 +113,7 @@ async function expectPictureHeights(
 	expect(
 		await evaluate(() =>
 			[...document.querySelectorAll<HTMLImageElement>("main img")]
+				// A picture without a layout box is hidden.
 				.filter(
 					(image) =>
 						image.getClientRects().length > 0 && image.offsetHeight === 0,

@@ -6,7 +6,7 @@ import { PageHeader } from "#ui/section/page-header.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 import type { EventsPageProps } from "./events-props.ts";
 
-/** The events page, which exists only while there are upcoming events (model/pages/events.ts). */
+/** Builds without upcoming events omit this page. `over` shows when the last event has ended since. */
 export function EventsPage({
 	headline,
 	lead,

@@ -62,7 +62,7 @@ test("DLG-02 a double click opens the dialog; a backdrop click closes it unless 
 	await expect(dialog).toBeHidden();
 });
 
-// These browsers do not support `closedby`, so a script closes the dialog.
+// The oldest browsers do not support `closedby`, so a script closes the dialog.
 test("in the oldest browsers a backdrop click closes a dialog, a drag from inside it does not", async ({
 	page,
 }) => {
