@@ -4,7 +4,7 @@ import type { Step } from "#model/edit/undo.ts";
 type Writes = Readonly<Record<string, DraftWrite>>;
 
 const maxSteps = 100;
-const windowId = keptWindowId();
+const windowId = takeWindowId();
 
 /**
  * Keeps the drafts that the server has not received yet, separately for each window. Returns false
@@ -54,12 +54,19 @@ function stepsKey(person: string): string {
 	return `undo steps of ${person}`;
 }
 
-/** Returns an id that stays the same when the window loads again. */
-function keptWindowId(): string {
+/**
+ * Returns the id from before a reload, or a new one. Removes the stored id, because a duplicated tab
+ * copies sessionStorage and needs an id of its own.
+ */
+function takeWindowId(): string {
 	const storage = () => sessionStorage;
 	const id = kept(storage, "window", crypto.randomUUID());
-	keep(storage, "window", id);
+	keep(storage, "window", "");
 	return id;
+}
+
+export function keepWindowId(): void {
+	keep(() => sessionStorage, "window", windowId);
 }
 
 // These take a function, because reading window.localStorage throws if the browser blocks storage.

@@ -14,11 +14,13 @@ import {
 	type UndoState,
 } from "#model/edit/undo.ts";
 import type { Pictures } from "../picture-store.ts";
+import { serialQueue } from "../serial-queue.ts";
 import type { Workspace } from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
 import {
 	keepSteps,
 	keepUnsent,
+	keepWindowId,
 	keptSteps,
 	takeUnsent,
 } from "./stored-in-browser.ts";
@@ -48,7 +50,7 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 	);
 	/** The newest state, because `state` is stale in callbacks until the next render. */
 	const current = useRef(state);
-	const requests = useRef<Promise<unknown>>(Promise.resolve());
+	const [enqueue] = useState(serialQueue);
 	const retryTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const update = (step: (state: UndoState) => UndoState) => {
 		current.current = step(current.current);
@@ -64,11 +66,6 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 		setPictures((before) => (isSame(before, now) ? before : now));
 	};
 
-	const enqueue = <Result>(request: () => Promise<Result>) => {
-		const result = requests.current.then(request);
-		requests.current = result.catch(() => undefined);
-		return result;
-	};
 	/** Sends unsent drafts to the server. Throws if the server cannot store them. */
 	const flush = () =>
 		enqueue(async () => {
@@ -106,9 +103,11 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 			keepSteps(person, current.current.past);
 		};
 		addEventListener("pagehide", keep);
+		addEventListener("pagehide", keepWindowId);
 		document.addEventListener("visibilitychange", keep);
 		return () => {
 			removeEventListener("pagehide", keep);
+			removeEventListener("pagehide", keepWindowId);
 			document.removeEventListener("visibilitychange", keep);
 		};
 	}, [person]);

@@ -92,6 +92,39 @@ test("typing without a network in a closed window is kept until a window can sen
 	await expect(parking(later)).toHaveValue("Park on the roof.");
 });
 
+test("typing without a network in a duplicated window keeps the drafts of both", async ({
+	page,
+	context,
+	editor,
+	expectedNoise,
+}) => {
+	expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
+	const kept = (window: Page) => window.getByText("kept in this browser");
+	await editor.openWithPage("site.yaml");
+	const opened = context.waitForEvent("page");
+	// Copies sessionStorage, as the browser's "Duplicate tab" does.
+	await page.evaluate(() => void open("#/policies.yaml"));
+	const duplicate = await opened;
+	await expect(
+		duplicate
+			.frameLocator('iframe[data-shown="true"]')
+			.getByRole("heading", { level: 1 }),
+	).toBeVisible();
+	await context.setOffline(true);
+	await parking(page).fill("Park on the roof.");
+	await expect(kept(page)).toBeVisible();
+	await duplicate.getByLabel("Notice days").fill("15");
+	await expect(kept(duplicate)).toBeVisible();
+	const later = await context.newPage();
+	await page.close();
+	await duplicate.close();
+	await context.setOffline(false);
+	await later.goto(page.url());
+	await expect(parking(later)).toHaveValue("Park on the roof.");
+	await later.goto(page.url().replace("site.yaml", "policies.yaml"));
+	await expect(later.getByLabel("Notice days")).toHaveValue("15");
+});
+
 test("while the server cannot be reached, a draft is sent again every five seconds", async ({
 	page,
 	editor,
