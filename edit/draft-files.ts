@@ -1,8 +1,15 @@
 import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { DraftVersions } from "#model/edit/drafts.ts";
+import {
+	type Draft,
+	type DraftVersions,
+	withoutEmpty,
+} from "#model/edit/drafts.ts";
 import { writeAtomic } from "./atomic-write.ts";
+
+/** The saved texts, keyed by path. */
+type SavedTexts = ReadonlyMap<string, string>;
 
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -53,6 +60,36 @@ export class DraftFiles {
 			);
 			return {};
 		}
+	}
+
+	/**
+	 * Returns a person's drafts, except drafts that equal the saved file. Such drafts remain if the
+	 * process is killed during a save.
+	 */
+	async changes(person: string, saved: SavedTexts): Promise<DraftVersions> {
+		const versions = await this.read(person);
+		const isChange = (path: string, { text }: Draft) =>
+			text !== (saved.get(path) ?? null);
+		return withoutEmpty(
+			Object.fromEntries(
+				Object.entries(versions).map(([path, list]) => [
+					path,
+					list.filter((version) => isChange(path, version)),
+				]),
+			),
+		);
+	}
+
+	async ofOthers(person: string, saved: SavedTexts) {
+		const people = await this.people();
+		const otherPeople = people.filter((other) => other !== person);
+		const entries = otherPeople.map(async (other) => ({
+			person: other,
+			files: Object.keys(await this.changes(other, saved)),
+		}));
+		return (await Promise.all(entries)).filter(
+			(entry) => entry.files.length > 0,
+		);
 	}
 
 	/** Removes pictures that are older than 30 days and that no draft uses. */

@@ -26,6 +26,8 @@ type PublishOptions = {
 	/** Receives the conflicting files before `publish` overwrites them with the published texts. */
 	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>;
 	onPushed?: () => void;
+	/** Runs the parts that change files, so that nobody reads a half-changed folder meanwhile. */
+	exclusively?: <Result>(operation: () => Promise<Result>) => Promise<Result>;
 };
 
 /**
@@ -35,7 +37,12 @@ type PublishOptions = {
 export async function publish(
 	folder: string,
 	message: string,
-	{ author, onConflict, onPushed = () => {} }: PublishOptions,
+	{
+		author,
+		onConflict,
+		onPushed = () => {},
+		exclusively = (operation) => operation(),
+	}: PublishOptions,
 ): Promise<void> {
 	const identity = author
 		? ["-c", `user.name=${author.name}`, "-c", `user.email=${author.email}`]
@@ -48,10 +55,12 @@ export async function publish(
 		);
 	for (let attempt = 1; ; attempt += 1) {
 		await stage("fetch", fetchFrom(folder, target));
-		const conflicts = await mergeOwnFiles(folder, target, onConflict);
+		const conflicts = await exclusively(() =>
+			mergeOwnFiles(folder, target, onConflict),
+		);
 		const committed = await commit(folder, message, identity);
 		try {
-			await rebase(folder, target, identity);
+			await exclusively(() => rebase(folder, target, identity));
 			const { remote, branch, ref } = target;
 			await stage(
 				"push",

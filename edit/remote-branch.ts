@@ -1,4 +1,5 @@
 import { git, orUndefined } from "./git.ts";
+import { serialQueue } from "./serial-queue.ts";
 
 export type Target = { remote: string; branch: string; ref: string };
 
@@ -19,15 +20,11 @@ export async function targetOf(folder: string): Promise<Target | undefined> {
 	return { remote, branch, ref: `refs/remotes/${remote}/${branch}` };
 }
 
-let lastFetch: Promise<unknown> = Promise.resolve();
+const enqueueFetch = serialQueue();
 
 /** Runs one fetch at a time, because parallel fetches would lock the same repository files. */
 export function fetchFrom(folder: string, { remote }: Target): Promise<string> {
-	const fetched = lastFetch.then(() =>
-		git(folder, "fetch", "--quiet", "--prune", remote),
-	);
-	lastFetch = fetched.catch(() => undefined);
-	return fetched;
+	return enqueueFetch(() => git(folder, "fetch", "--quiet", "--prune", remote));
 }
 
 /**

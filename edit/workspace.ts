@@ -26,6 +26,7 @@ import {
 	readPublishStatus,
 } from "./publish-status.ts";
 import { fastForward } from "./remote-branch.ts";
+import { serialQueue } from "./serial-queue.ts";
 import { UserError } from "./user-error.ts";
 
 /**
@@ -40,7 +41,11 @@ export class Workspace {
 	readonly #validate: typeof parseContent;
 	readonly #command: PublishCommand | undefined;
 	#publishStatus: Promise<PublishStatus> | undefined;
-	#queue: Promise<unknown>;
+	/** Publications since the start, so that other windows notice a new one. */
+	#publicationCount = 0;
+	readonly #enqueue = serialQueue();
+	/** For saves and publications. Separate, because a publication waits for the remote. */
+	readonly #enqueuePublication = serialQueue();
 
 	constructor(
 		folder: string,
@@ -55,22 +60,25 @@ export class Workspace {
 		this.pictures = new PictureStore(folder, this.#draftFiles);
 		this.#validate = validate;
 		this.#command = command;
-		this.#queue = Promise.all([
-			this.#contentFolder.removeUnfinished(),
-			this.#draftFiles.removeOld(),
-		]).catch(() => undefined);
+		this.#enqueue(() =>
+			Promise.all([
+				this.#contentFolder.removeUnfinished(),
+				this.#draftFiles.removeOld(),
+			]),
+		).catch(() => undefined);
 	}
 
 	open(person: string) {
 		return this.#enqueue(async () => {
 			const saved = await this.#contentFolder.read();
-			const versions = await this.#versionsOf(person, saved);
+			const versions = await this.#draftFiles.changes(person, saved);
 			const notice = this.#draftFiles.notices.get(person);
 			return {
 				saved: Object.fromEntries(saved),
 				savedHash: hashOf(saved),
+				publicationCount: this.#publicationCount,
 				versions,
-				draftsOfOthers: await this.#draftsOfOthers(person, saved),
+				draftsOfOthers: await this.#draftFiles.ofOthers(person, saved),
 				notices: notice ? [notice] : [],
 				publishStatus: {
 					...(await compareWithRemote(this.#folder, false)),
@@ -87,14 +95,18 @@ export class Workspace {
 	hashes(person: string) {
 		return this.#enqueue(async () => {
 			const saved = await this.#contentFolder.read();
-			const versions = await this.#versionsOf(person, saved);
+			const versions = await this.#draftFiles.changes(person, saved);
 			const drafts: DraftHashes = Object.fromEntries(
 				Object.entries(versions).map(([path, list]) => [
 					path,
 					list.map(({ hash }) => hash),
 				]),
 			);
-			return { saved: hashOf(saved), drafts };
+			return {
+				saved: hashOf(saved),
+				drafts,
+				publicationCount: this.#publicationCount,
+			};
 		});
 	}
 
@@ -110,7 +122,7 @@ export class Workspace {
 			}
 			if (rejection && Object.keys(writes).length === 0) throw rejection;
 			const saved = await this.#contentFolder.read();
-			const before = await this.#versionsOf(person, saved);
+			const before = await this.#draftFiles.changes(person, saved);
 			const written = await Promise.all(
 				Object.entries(writes).map(async ([path, write]) => [
 					path,
@@ -133,40 +145,9 @@ export class Workspace {
 	 * that `person` saw.
 	 */
 	save(person: string, hashes: Readonly<Record<string, string>>) {
-		return this.#enqueue(async () => {
-			const saved = await this.#contentFolder.read();
-			const versions = await this.#versionsOf(person, saved);
-			const drafts: Record<string, Draft> = {};
-			for (const [path, hash] of Object.entries(hashes)) {
-				const [version, ...otherVersions] = versions[path] ?? [];
-				if (!version || version.hash !== hash || otherVersions.length > 0)
-					throw new UserError(
-						409,
-						"Another window of the editor has changed the same: look at the change again, then save",
-					);
-				drafts[path] = version;
-			}
-			const hasConflict = Object.entries(drafts).some(
-				([path, { base }]) => (saved.get(path) ?? null) !== base,
-			);
-			if (hasConflict)
-				throw new UserError(
-					409,
-					"Meanwhile somebody else has saved a change of the same: look at the changes again, then save",
-				);
-			if (!(await this.#isValid(saved, drafts)))
-				throw new UserError(422, "Some problems have to be fixed first");
-			await this.#contentFolder.save(drafts, () =>
-				this.#draftFiles.write(
-					person,
-					withoutEmpty(
-						Object.fromEntries(
-							Object.entries(versions).filter(([path]) => !drafts[path]),
-						),
-					),
-				),
-			);
-		});
+		return this.#enqueuePublication(() =>
+			this.#enqueue(() => this.#save(person, hashes)),
+		);
 	}
 
 	/**
@@ -178,9 +159,10 @@ export class Workspace {
 		message: string,
 		author?: { name: string; email: string },
 	): Promise<void> {
-		return this.#enqueue(() =>
+		return this.#enqueuePublication(() =>
 			publish(this.#folder, message, {
 				author,
+				exclusively: this.#enqueue,
 				onConflict: async (conflicts) => {
 					const versions = { ...(await this.#draftFiles.read(person)) };
 					for (const { path, base, mine } of conflicts) {
@@ -192,6 +174,7 @@ export class Workspace {
 				onPushed: () => {
 					// Forgets the running `readPublishStatus`, because it may have begun before the push.
 					this.#publishStatus = undefined;
+					this.#publicationCount += 1;
 					this.#command?.start();
 				},
 			}),
@@ -215,7 +198,9 @@ export class Workspace {
 	/** Fetches other people's published changes and merges them into the folder. */
 	async update(): Promise<void> {
 		await this.publishing();
-		await this.#enqueue(() => fastForward(this.#folder));
+		await this.#enqueuePublication(() =>
+			this.#enqueue(() => fastForward(this.#folder)),
+		);
 	}
 
 	history() {
@@ -224,6 +209,41 @@ export class Workspace {
 
 	changeOf(commit: string): Promise<Record<string, TextChange>> {
 		return changeOf(this.#folder, commit, (bytes) => this.pictures.keep(bytes));
+	}
+
+	async #save(person: string, hashes: Readonly<Record<string, string>>) {
+		const saved = await this.#contentFolder.read();
+		const versions = await this.#draftFiles.changes(person, saved);
+		const drafts: Record<string, Draft> = {};
+		for (const [path, hash] of Object.entries(hashes)) {
+			const [version, ...otherVersions] = versions[path] ?? [];
+			if (!version || version.hash !== hash || otherVersions.length > 0)
+				throw new UserError(
+					409,
+					"Another window of the editor has changed the same: look at the change again, then save",
+				);
+			drafts[path] = version;
+		}
+		const hasConflict = Object.entries(drafts).some(
+			([path, { base }]) => (saved.get(path) ?? null) !== base,
+		);
+		if (hasConflict)
+			throw new UserError(
+				409,
+				"Meanwhile somebody else has saved a change of the same: look at the changes again, then save",
+			);
+		if (!(await this.#isValid(saved, drafts)))
+			throw new UserError(422, "Some problems have to be fixed first");
+		await this.#contentFolder.save(drafts, () =>
+			this.#draftFiles.write(
+				person,
+				withoutEmpty(
+					Object.fromEntries(
+						Object.entries(versions).filter(([path]) => !drafts[path]),
+					),
+				),
+			),
+		);
 	}
 
 	#rejectionOf(path: string, { text }: Draft): UserError | undefined {
@@ -236,45 +256,6 @@ export class Workspace {
 		if (text === null && !folderEntryOf(path))
 			return new UserError(400, `The site needs ${path}; it cannot be removed`);
 		return undefined;
-	}
-
-	#enqueue<Result>(operation: () => Promise<Result>): Promise<Result> {
-		const result = this.#queue.then(operation);
-		this.#queue = result.catch(() => undefined);
-		return result;
-	}
-
-	/**
-	 * Returns a person's drafts, except drafts that equal the saved file. Such drafts remain if the
-	 * process is killed during a save.
-	 */
-	async #versionsOf(
-		person: string,
-		saved: SavedContent,
-	): Promise<DraftVersions> {
-		const versions = await this.#draftFiles.read(person);
-		const isChange = (path: string, { text }: Draft) =>
-			text !== (saved.get(path) ?? null);
-		return withoutEmpty(
-			Object.fromEntries(
-				Object.entries(versions).map(([path, list]) => [
-					path,
-					list.filter((version) => isChange(path, version)),
-				]),
-			),
-		);
-	}
-
-	async #draftsOfOthers(person: string, saved: SavedContent) {
-		const people = await this.#draftFiles.people();
-		const otherPeople = people.filter((other) => other !== person);
-		const entries = otherPeople.map(async (other) => ({
-			person: other,
-			files: Object.keys(await this.#versionsOf(other, saved)),
-		}));
-		return (await Promise.all(entries)).filter(
-			(entry) => entry.files.length > 0,
-		);
 	}
 
 	async #isValid(saved: SavedContent, drafts: Drafts): Promise<boolean> {

@@ -24,8 +24,7 @@ const draftCheckIntervalMs = 3000;
 
 export function App({ serverState }: { serverState: ServerState }) {
 	const editing = useEditing(serverState);
-	const { drafts, checked, rendered, publishStatus, storeError, reload } =
-		editing;
+	const { drafts, checked, rendered, publishStatus, storeError } = editing;
 	const formLocation = useFormLocation();
 	const { formPath } = formLocation;
 	const [isSaving, setIsSaving] = useState(false);
@@ -105,23 +104,24 @@ export function App({ serverState }: { serverState: ServerState }) {
 		return () => removeEventListener("keydown", listener);
 	}, []);
 
-	const { reloadIfOutdated } = editing;
+	const handleFocus = useEffectEvent(() => {
+		editing.reload().catch(() => undefined);
+	});
+	const checkDrafts = useEffectEvent(() => {
+		if (document.visibilityState === "visible")
+			editing.reloadIfOutdated().catch(() => undefined);
+	});
 	useEffect(() => {
-		const refresh = () => {
-			reload().catch(() => undefined);
-		};
+		const listener = () => handleFocus();
 		// Another window or program may have changed files while this window had no focus.
-		addEventListener("focus", refresh);
+		addEventListener("focus", listener);
 		// Shows what the owner types in another window or on another device.
-		const timer = setInterval(() => {
-			if (document.visibilityState === "visible")
-				reloadIfOutdated().catch(() => undefined);
-		}, draftCheckIntervalMs);
+		const timer = setInterval(() => checkDrafts(), draftCheckIntervalMs);
 		return () => {
-			removeEventListener("focus", refresh);
+			removeEventListener("focus", listener);
 			clearInterval(timer);
 		};
-	}, [reload, reloadIfOutdated]);
+	}, []);
 
 	return (
 		<EditingContext value={editing}>

@@ -44,8 +44,13 @@ export function useEditing(first: ServerState) {
 		pictures,
 		storeError,
 	} = useDrafts(first);
-	const { publishStatus, loadPublishStatus, waitUntilOnline, ...publication } =
-		usePublishStatus(first.publishStatus);
+	const {
+		publishStatus,
+		loadPublishStatus,
+		receiveComparison,
+		waitUntilOnline,
+		...publication
+	} = usePublishStatus(first.publishStatus);
 	const { present: windowDrafts, past, future } = state;
 	const { drafts } = windowDrafts;
 	/** The newest drafts, because `drafts` are stale in callbacks until the next render. */
@@ -60,6 +65,7 @@ export function useEditing(first: ServerState) {
 			const replaced = replacedDrafts(before, received.drafts, now.saved);
 			mergeDrafts({ windowDrafts: received, serverState: now });
 			setServerState((earlier) => (isSame(earlier, now) ? earlier : now));
+			receiveComparison(now.publishStatus);
 			for (const { file, draft } of replaced)
 				update((state) => recordReceived(state, file, draft));
 			const titles = replaced
@@ -233,7 +239,8 @@ export function useEditing(first: ServerState) {
 			update((before) => ({ present: before.present, past: [], future: [] }));
 		},
 		async publish(message: string) {
-			await enqueue(() => api("POST", "publish", { message }));
+			// Is not in the queue, because it waits for the remote, and drafts are stored meanwhile.
+			await api("POST", "publish", { message });
 			waitUntilOnline();
 		},
 		reload,
@@ -248,8 +255,15 @@ export function useEditing(first: ServerState) {
 			const windowDrafts = readWindowDrafts();
 			if (windowDrafts.unsent.length > 0) return;
 			const hasOtherFiles = hashes.saved !== serverState.savedHash;
-			if (hasOtherFiles || isOutdated(windowDrafts, hashes.drafts))
+			const isPublished =
+				hashes.publicationCount !== serverState.publicationCount;
+			if (
+				hasOtherFiles ||
+				isPublished ||
+				isOutdated(windowDrafts, hashes.drafts)
+			)
 				await reload();
+			if (isPublished) await loadPublishStatus();
 		},
 		loadPublishStatus,
 	};

@@ -34,6 +34,14 @@ export function usePublishStatus(first: PublishStatus) {
 		isGoingOnline: isOffline && command?.state !== "failed",
 		publicationCount,
 		loadPublishStatus,
+		/** Updates the saved changes that are not published. Keeps what only the remote can tell. */
+		receiveComparison({ state, published }: PublishStatus) {
+			setPublishStatus((before) => ({
+				...before,
+				published,
+				state: state === "unknown" && before.state === "done" ? "done" : state,
+			}));
+		},
 		waitUntilOnline() {
 			setPublicationCount((count) => count + 1);
 			setPublishStatus((before) => ({ ...before, onlineSince: null }));
