@@ -130,6 +130,35 @@ test("a change that is saved but not published can be taken back", async ({
 	).toBeVisible();
 });
 
+test("a change that another window saves and publishes reaches the open window", async ({
+	page,
+	context,
+	checkout,
+}) => {
+	const other = await context.newPage();
+	await other.goto(`${checkout.address}#/site.yaml`);
+	await fillAndStore(parking(other), "Park on the roof.");
+	const dialogIn = (window: Page) =>
+		window.getByRole("dialog", { name: "What changes" });
+	await other.getByRole("button", { name: "Review and publish" }).click();
+	await dialogIn(other)
+		.getByRole("button", { name: "Save without publishing" })
+		.click();
+	await expect(other.getByText("Saved, but not published")).toBeVisible();
+	const publish = { name: "Publish", exact: true };
+	await page.getByRole("button", publish).click();
+	await expect(
+		dialogIn(page).getByRole("region", { name: "Saved earlier" }),
+	).toContainText("“Park on the roof.”");
+	await page.keyboard.press("Escape");
+	await other.getByRole("button", publish).click();
+	await dialogIn(other).getByRole("button", publish).click();
+	await expect(other.getByText("Published. The changes")).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: "All published" }),
+	).toBeDisabled();
+});
+
 test("after a reload the editor still shows that changes are going online", async ({
 	page,
 	checkout: _,
