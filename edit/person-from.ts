@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { UserError } from "./user-error.ts";
 
+/** Longest name in a URL's encoding. A person's drafts are in a file of this name. */
+const maxEncodedLength = 200;
+
 /**
  * Reads the person's name from the header that the proxy sets after login. Rejects a name with a
  * comma, because Node joins the values of a repeated header with a comma.
@@ -12,10 +15,16 @@ export function personFrom(header: string, origin: string) {
 			"latin1",
 		);
 		const name = bytes.toString("utf8").trim();
-		if (/^[^\p{Cc},]{1,80}$/u.test(name)) return name;
-		throw new UserError(
-			403,
-			`Nobody is logged in here. Open the editor at ${origin}`,
-		);
+		if (!/^[^\p{Cc},]+$/u.test(name))
+			throw new UserError(
+				403,
+				`Nobody is logged in here. Open the editor at ${origin}`,
+			);
+		if (encodeURIComponent(name).length > maxEncodedLength)
+			throw new UserError(
+				403,
+				"The name of this login is too long: whoever keeps the site for you shortens it",
+			);
+		return name;
 	};
 }

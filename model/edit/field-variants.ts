@@ -42,26 +42,37 @@ function matchScore(field: Field, value: unknown): number {
 	return -unknown.length - missing.length - 100 * other.length;
 }
 
-/**
- * Converts a value to another variant. Keeps fields with the same name and kind. Takes the other
- * fields from `last`, the last value of that variant. Without `last`, these fields are empty.
- */
-export function convertVariant(
-	from: Field | undefined,
-	to: Field,
+/** The last value of each field that a value has had in one of its variants. */
+export type FieldValues = Map<string, unknown>;
+
+/** Records the fields of a value of the given variant. */
+export function recordFields(
+	values: FieldValues,
+	variant: Field,
 	value: unknown,
-	last?: unknown,
-): unknown {
+): void {
+	if (variant.kind !== "group") {
+		values.set(fieldKey("", variant), value);
+		return;
+	}
+	for (const [name, field] of Object.entries(variant.fields)) {
+		const inner = Reflect.get(Object(value), name);
+		if (inner === undefined) values.delete(fieldKey(name, field));
+		else values.set(fieldKey(name, field), inner);
+	}
+}
+
+/** Returns a value of the given variant with the recorded fields. Its other fields are empty. */
+export function convertVariant(to: Field, values: FieldValues): unknown {
 	const empty = emptyValue(to);
-	if (to.kind !== "group" || !isObject(value)) return last ?? empty;
-	const old = from?.kind === "group" ? from.fields : {};
-	const isShared = (name: string) => {
-		const kind = to.fields[name]?.kind;
-		return kind && kind !== "fixed" && old[name]?.kind === kind;
-	};
-	const kept = Object.entries(value).filter(([name]) => isShared(name));
-	const lastFields = Object.entries(Object(last)).filter(
-		([name]) => !isShared(name),
-	);
-	return { ...Object(empty), ...Object.fromEntries([...lastFields, ...kept]) };
+	if (to.kind !== "group") return values.get(fieldKey("", to)) ?? empty;
+	const kept = Object.entries(to.fields)
+		.filter(([, { kind }]) => kind !== "fixed")
+		.filter(([name, field]) => values.has(fieldKey(name, field)))
+		.map(([name, field]) => [name, values.get(fieldKey(name, field))]);
+	return { ...Object(empty), ...Object.fromEntries(kept) };
+}
+
+function fieldKey(name: string, { kind }: Field): string {
+	return `${name} ${kind}`;
 }

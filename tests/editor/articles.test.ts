@@ -24,6 +24,18 @@ test("a new article takes its address from the corrected title", async ({
 	await expect(entries).toHaveCount(2);
 });
 
+test("a title that makes no address says what it needs", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("articles");
+	await page.getByLabel("Title of a new article").fill("Разминка");
+	await expect(page.getByText("Needs a letter from A to Z")).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: "Begin the article" }),
+	).toBeDisabled();
+});
+
 test("a new article lists missing fields, shows in the preview and is saved once completed", async ({
 	page,
 	editor,

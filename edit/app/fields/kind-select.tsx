@@ -2,6 +2,8 @@ import { useRef } from "react";
 import {
 	canAddVariant,
 	convertVariant,
+	type FieldValues,
+	recordFields,
 	variantOf,
 } from "#model/edit/field-variants.ts";
 import type { FieldOf } from "#model/edit/form.ts";
@@ -10,8 +12,8 @@ import { useEditor } from "../editing.ts";
 import type { FieldProps } from "./field-props.ts";
 
 /**
- * Changes the variant of a value. Keeps the fields that the old and the new variant share. Restores
- * the other fields if the user returns to a variant.
+ * Changes the variant of a value. Keeps each field that the new variant has too, also if a variant
+ * chosen in between lacks it, as happens with the arrow keys.
  */
 export function KindSelect({
 	place,
@@ -21,7 +23,7 @@ export function KindSelect({
 	const { change, valueIn } = useEditor();
 	const variant = variantOf(field, value);
 	const index = variant ? field.variants.indexOf(variant) : 0;
-	const lastValues = useRef(new Map<number, unknown>());
+	const fieldValues = useRef<FieldValues>(new Map());
 	const list = valueAt(valueIn(place.file), place.path.slice(0, -1));
 	const siblings = Array.isArray(list) ? list : [];
 	const id = `kind-${formatPath(place.path)}`;
@@ -33,19 +35,13 @@ export function KindSelect({
 				data-kind-select=""
 				value={index}
 				onChange={(event) => {
-					const chosenIndex = Number(event.target.value);
-					const chosen = field.variants[chosenIndex];
-					if (!chosen) return;
-					lastValues.current.set(index, value);
+					const chosen = field.variants[Number(event.target.value)];
+					if (!variant || !chosen) return;
+					recordFields(fieldValues.current, variant, value);
 					change(place.file, {
 						kind: "set",
 						path: place.path,
-						value: convertVariant(
-							variant,
-							chosen,
-							value,
-							lastValues.current.get(chosenIndex),
-						),
+						value: convertVariant(chosen, fieldValues.current),
 					});
 				}}
 			>

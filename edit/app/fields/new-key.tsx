@@ -14,7 +14,12 @@ export function NewKey({ label, takenKeys, add }: NewKeyProps) {
 	const [key = ""] = [name.split(" ")[0] ?? "", name]
 		.map(shortName)
 		.filter((short) => short && !takenKeys.includes(short));
-	const isTaken = key === "" && shortName(name) !== "";
+	const problem =
+		name.trim() === "" || key !== ""
+			? ""
+			: shortName(name) === ""
+				? "Needs a letter from A to Z"
+				: "There is one of this name already: write the whole name";
 	return (
 		<form
 			className="row new-key"
@@ -37,9 +42,9 @@ export function NewKey({ label, takenKeys, add }: NewKeyProps) {
 				<Plus aria-hidden />
 				Add {label}
 			</button>
-			{isTaken && (
+			{problem && (
 				<p className="problem" role="status">
-					There is one of this name already: write the whole name
+					{problem}
 				</p>
 			)}
 		</form>

@@ -19,7 +19,15 @@ export function FolderList({ folder, title: heading }: Props) {
 	const [title, setTitle] = useState("");
 	const file = `${folder.path}/${shortName(title)}.${folder.extension}`;
 	const kind = kindOf(folder.path);
-	const isTaken = editing.files.includes(file);
+	const problem =
+		title.trim() === ""
+			? ""
+			: shortName(title) === ""
+				? "Needs a letter from A to Z, for the address"
+				: editing.files.includes(file)
+					? "There is one of this title already"
+					: "";
+	const canBegin = title.trim() !== "" && problem === "";
 	const entries = editing.files
 		.filter((path) => path.startsWith(`${folder.path}/`))
 		.map((path) => {
@@ -68,7 +76,7 @@ export function FolderList({ folder, title: heading }: Props) {
 				className="row new-key"
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (shortName(title) !== "" && !isTaken) begin();
+					if (canBegin) begin();
 				}}
 			>
 				<label className="field">
@@ -79,16 +87,12 @@ export function FolderList({ folder, title: heading }: Props) {
 						onChange={(event) => setTitle(event.target.value)}
 					/>
 				</label>
-				<button
-					type="submit"
-					className="second-action"
-					disabled={shortName(title) === "" || isTaken}
-				>
+				<button type="submit" className="second-action" disabled={!canBegin}>
 					Begin the {kind}
 				</button>
-				{isTaken && (
+				{problem && (
 					<p className="problem" role="status">
-						There is one of this title already
+						{problem}
 					</p>
 				)}
 			</form>
