@@ -1,5 +1,13 @@
 import sharp from "sharp";
+import { holdRequests } from "../support/browser/hold-requests.ts";
 import { expect, test } from "./editor.ts";
+
+function smallPicture() {
+	const size = { width: 700, height: 500, channels: 3 } as const;
+	return sharp({ create: { ...size, background: "#865" } })
+		.jpeg()
+		.toBuffer();
+}
 
 test("a picture field lists its crops; the picture dialog lists the pages that show a picture", async ({
 	page,
@@ -27,17 +35,11 @@ test("a picture field shows its minimum size; the picture dialog marks smaller p
 	page,
 	editor,
 }) => {
-	const create = {
-		width: 700,
-		height: 500,
-		channels: 3,
-		background: "#865",
-	} as const;
 	await editor.open("images");
 	await page.getByLabel("Add a picture").setInputFiles({
 		name: "Small.jpg",
 		mimeType: "image/jpeg",
-		buffer: await sharp({ create }).jpeg().toBuffer(),
+		buffer: await smallPicture(),
 	});
 	await expect(page.getByRole("heading", { name: "small.jpg" })).toBeVisible();
 	await editor.open("pages/home.yaml");
@@ -262,6 +264,49 @@ test("Remove names the entry, focuses the next one and offers Undo", async ({
 		.getByRole("button", { name: /^Undo: Removed “.*Christmas/ })
 		.click();
 	await expect(remove).toBeVisible();
+});
+
+test("the focus follows an optional part that is added and removed", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("articles/rest-days.md");
+	const add = page.getByRole("button", { name: "Add video" });
+	await add.press("Enter");
+	const video = page.getByRole("group").filter({ hasText: "Remove video" });
+	await expect(video.locator(":focus")).toBeVisible();
+	await video.getByRole("button", { name: "Remove video" }).press("Enter");
+	await expect(add).toBeFocused();
+	await expect(page.getByText("Removed “Video”.")).toBeVisible();
+});
+
+test("a picture that arrives after its entry was moved is chosen for this entry", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/group-classes.yaml");
+	await editor.unfold("Gallery");
+	const names = page.locator('[id^="field-gallery.images["] > summary');
+	const [, second = ""] = await names.allInnerTexts();
+	await names.first().click();
+	const release = await holdRequests(page, "**/api/pictures");
+	await page
+		.getByRole("button", { name: "Choose another picture" })
+		.first()
+		.click();
+	await page.getByLabel("Choose a new picture").setInputFiles({
+		name: "Door.jpg",
+		mimeType: "image/jpeg",
+		buffer: await smallPicture(),
+	});
+	await page.keyboard.press("Escape");
+	await page
+		.getByRole("button", { name: /^Move down:/ })
+		.first()
+		.click();
+	await expect(names.first()).toHaveText(second);
+	release();
+	await expect(names.nth(1)).toContainText("door.jpg");
 });
 
 test("removing a member from a list links to another list that contains the member", async ({

@@ -65,22 +65,24 @@ function hasNestedFields({ kind }: Field): boolean {
 
 function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 	const { change } = useEditor();
+	const formattedPath = formatPath(place.path);
+	const add = () => {
+		const value =
+			field.kind === "list" ? [emptyValue(field.entry)] : emptyValue(field);
+		// Renders the field now, so that it can receive the focus.
+		flushSync(() =>
+			change(place.file, { kind: "set", path: place.path, value }),
+		);
+		goToNewEntry(formattedPath);
+	};
 	return (
 		<>
 			<FieldProblems place={place} />
 			<button
+				id={`add-${formattedPath}`}
 				type="button"
 				className="add"
-				onClick={() =>
-					change(place.file, {
-						kind: "set",
-						path: place.path,
-						value:
-							field.kind === "list"
-								? [emptyValue(field.entry)]
-								: emptyValue(field),
-					})
-				}
+				onClick={add}
 			>
 				<Plus aria-hidden />
 				Add {lowerFirst(field.label)}

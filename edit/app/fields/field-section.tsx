@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
@@ -12,29 +13,29 @@ export function FieldSection({ place, field, children }: SectionProps) {
 	const editing = useEditor();
 	const formattedPath = formatPath(place.path);
 	const form = editing.formOf(place.file);
-	const remove =
-		field.isRequired && !field.isNullable ? null : (
-			<button
-				type="button"
-				className="quiet"
-				onClick={() =>
-					editing.change(
-						place.file,
-						field.isNullable
-							? { kind: "set", path: place.path, value: null }
-							: { kind: "remove", path: place.path },
-					)
-				}
-			>
-				Remove {lowerFirst(field.label)}
-			</button>
+	const remove = () => {
+		// Renders the button that adds the field now, so that it can receive the focus.
+		flushSync(() =>
+			editing.change(
+				place.file,
+				field.isNullable
+					? { kind: "set", path: place.path, value: null }
+					: { kind: "remove", path: place.path },
+			),
 		);
+		editing.announce(`Removed “${field.label}”.`, { canUndo: true });
+		document.getElementById(`add-${formattedPath}`)?.focus();
+	};
 	const inside = (
 		<>
 			{field.hint && <p className="hint">{field.hint}</p>}
 			<FieldProblems place={place} />
 			{children}
-			{remove}
+			{(!field.isRequired || field.isNullable) && (
+				<button type="button" className="quiet" onClick={remove}>
+					Remove {lowerFirst(field.label)}
+				</button>
+			)}
 		</>
 	);
 	if (place.path.length > 1)

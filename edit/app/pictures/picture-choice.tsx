@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { FieldLocation } from "#model/edit/field-locations.ts";
 import { isSmaller, type Size } from "#model/pictures/pictures.ts";
 import { formatPath } from "#model/text/path.ts";
@@ -40,8 +40,16 @@ export function PictureChoice({
 				Number(isTooSmall(a)) - Number(isTooSmall(b)),
 		);
 	const uses = isOpen ? filesByPicture(editing) : undefined;
+	/** The newest `choose`, because this field may have moved or gone when an upload ends. */
+	const newestChoose = useRef<typeof choose>(undefined);
+	useLayoutEffect(() => {
+		newestChoose.current = choose;
+		return () => {
+			newestChoose.current = undefined;
+		};
+	});
 	const chooseAndClose = (name: string) => {
-		choose(name);
+		newestChoose.current?.(name);
 		setIsOpen(false);
 	};
 	return (
