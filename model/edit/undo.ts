@@ -1,5 +1,3 @@
-import { valueAt } from "../text/path.ts";
-import { readValue } from "./change.ts";
 import {
 	type Draft,
 	type DraftVersions,
@@ -9,7 +7,7 @@ import {
 	setDraft,
 	type WindowDrafts,
 } from "./drafts.ts";
-import { type Merged, mergeTexts } from "./merge.ts";
+import { mergeTexts } from "./merge.ts";
 
 export type Step = {
 	path: string;
@@ -40,11 +38,7 @@ export type DraftChange = Pick<Step, "path" | "typedInto" | "atMs"> & {
 	draft: Draft | undefined;
 };
 
-/**
- * Changes a draft. Typing in one field extends the last step until a pause or a blank line.
- * Discards the file's redo steps, starting with the first one that would remove an entry or file
- * that was changed after the undo.
- */
+/** Changes a draft. Typing in one field extends the last step until a pause or a blank line. */
 export function recordChange(
 	{ present, past, future }: UndoState,
 	{ path, draft, typedInto, atMs }: DraftChange,
@@ -65,49 +59,8 @@ export function recordChange(
 	return {
 		present: setDraft(present, path, draft),
 		past: [...(isContinued ? past.slice(0, -1) : past), step],
-		future: redoableSteps(future, path, draft),
+		future,
 	};
-}
-
-function redoableSteps(
-	future: readonly Step[],
-	path: string,
-	draft: Draft | undefined,
-): readonly Step[] {
-	let now = draft;
-	let isUnsafe = false;
-	return future
-		.toReversed()
-		.filter((step) => {
-			if (step.path !== path) return true;
-			isUnsafe ||= removesLaterChange(step, now);
-			if (!isUnsafe) now = redoneDraft(step, now);
-			return !isUnsafe;
-		})
-		.toReversed();
-}
-
-function removesLaterChange(step: Step, now: Draft | undefined): boolean {
-	if (isSameDraft(step.before, now)) return false;
-	const redone = mergeStep(step, now);
-	if (!redone) return true;
-	const value = readValue(textOf(step, step.after) ?? "")?.value;
-	return redone.conflicts.some((path) => {
-		const field = path[0] === "body" ? "" : valueAt(value, path);
-		return field === undefined || typeof field === "object";
-	});
-}
-
-/**
- * Merges a step into a later text. Returns undefined if one of the texts is missing, for example
- * because the file is new or removed.
- */
-function mergeStep(step: Step, now: Draft | undefined): Merged | undefined {
-	const [before, after, later] = [step.before, step.after, now].map((draft) =>
-		textOf(step, draft),
-	);
-	if (!before || !after || !later) return undefined;
-	return mergeTexts(before, after, later, { isOneWriter: true });
 }
 
 /** If `draft` is undefined, the text is the saved one: the base of the step's other draft. */
@@ -132,7 +85,7 @@ export function undo({ present, past, future }: UndoState): UndoState {
 
 /**
  * Redoes the last undone step. Keeps changes that the user made to other files and fields after the
- * undo.
+ * undo. Undo brings back a change that the step replaces.
  */
 export function redo({ present, past, future }: UndoState): UndoState {
 	const step = future.at(-1);
@@ -151,8 +104,13 @@ function redoneDraft(step: Step, now: Draft | undefined): Draft | undefined {
 	const { before, after } = step;
 	const draft = now ?? after;
 	if (isSameDraft(before, now) || !draft) return after;
-	const redone = mergeStep(step, now);
-	return redone ? { ...draft, text: redone.text } : after;
+	const [undone, redone, later] = [before, after, now].map((one) =>
+		textOf(step, one),
+	);
+	// One of the texts is missing if the file is new or removed.
+	if (!undone || !redone || !later) return after;
+	const { text } = mergeTexts(undone, redone, later, { isOneWriter: true });
+	return { ...draft, text };
 }
 
 /**
