@@ -84,10 +84,12 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	if (savedTexts !== lastSaved?.texts)
 		lastSaved = { texts: savedTexts, result: check(saved) };
 	const checked = check(texts);
-	const complete = (options?: { prefersSaved: boolean }) =>
-		withPlaceholders(texts, saved, checked, check, options);
-	const { problems } = complete({ prefersSaved: true });
-	const { content, replacements } = complete();
+	const { content, replacements, problems } = withPlaceholders(
+		texts,
+		saved,
+		checked,
+		check,
+	);
 	if (content) {
 		const { facts, articles, landing } = content;
 		last = {

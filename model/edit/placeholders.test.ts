@@ -68,6 +68,17 @@ describe("the preview of an unfinished file", () => {
 		expect(summary).toMatch(/^No summary yet/);
 	});
 
+	test("contains a placeholder for the name of a new membership", () => {
+		const text = withEntry("pricing.yaml", "memberships", (form) => form);
+		const memberships = preview("pricing.yaml", text)?.pricing.memberships;
+		expect(memberships?.map(({ name }) => name)).toContain("No name yet");
+	});
+
+	test("contains the saved value of a cleared text", () => {
+		const text = textOf("site.yaml").replace(/^name: .*/m, 'name: ""');
+		expect(preview("site.yaml", text)?.site.name).toBe(gym.content().site.name);
+	});
+
 	test("contains no class of a removed coach", () => {
 		const file = "coaches.yaml";
 		const text = change(textOf(file), { kind: "remove", path: ["theo"] });
@@ -120,9 +131,13 @@ describe("the problems of an unfinished file", () => {
 		const texts = new Map(gym.texts);
 		for (const [file, edit] of Object.entries(edits))
 			texts.set(file, edit(textOf(file)));
-		return withPlaceholders(texts, gym.texts, check(texts), check, {
-			prefersSaved: true,
-		}).problems.map(({ file, field }) => `${file} ${field}`);
+		const { problems } = withPlaceholders(
+			texts,
+			gym.texts,
+			check(texts),
+			check,
+		);
+		return problems.map(({ file, field }) => `${file} ${field}`);
 	};
 
 	test("include a text of another form that is too long with its facts", () => {

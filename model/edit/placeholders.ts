@@ -6,7 +6,6 @@ import { isSame } from "./differences.ts";
 import {
 	type Attempts,
 	type ReplacedText,
-	type ReplaceOptions,
 	replaceValue,
 	type Texts,
 } from "./replace-value.ts";
@@ -39,7 +38,6 @@ export function withPlaceholders(
 	saved: Texts,
 	checked: ParsedContent,
 	check: (texts: Texts) => ParsedContent,
-	options: ReplaceOptions = {},
 ): Completed {
 	const problems = checked.kind === "problems" ? [...checked.problems] : [];
 	const attempts = new Map<string, Attempts>();
@@ -74,7 +72,7 @@ export function withPlaceholders(
 				problems.push(
 					field ? { ...problem, field: formatPath(path) } : problem,
 				);
-			const step = replaceValue(name, field, filled, saved, tried, options);
+			const step = replaceValue(name, field, filled, saved, tried);
 			if (!step) return result(undefined);
 			filled.set(name, step.text);
 			const target = step.removed ?? step.path;

@@ -22,11 +22,6 @@ export const noPicture: ImageMaster = {
 	hash: "none",
 };
 
-export type ReplaceOptions = {
-	/** Replaces a cleared text by its saved value first, not by a placeholder. */
-	prefersSaved?: boolean;
-};
-
 /** The most placeholders to try per field. A rule may reject the first ones. */
 const maxPlaceholders = 3;
 
@@ -38,8 +33,6 @@ const kindsWithoutPlaceholder: ReadonlySet<Field["kind"]> = new Set([
 	"days",
 	"member",
 ]);
-
-const textKinds: ReadonlySet<Field["kind"]> = new Set(["summary", "text"]);
 
 export type ReplacedText = {
 	text: string;
@@ -60,7 +53,6 @@ export function replaceValue(
 	texts: Texts,
 	saved: Texts,
 	tried: Attempts,
-	{ prefersSaved = false }: ReplaceOptions,
 ): ReplacedText | undefined {
 	const text = texts.get(file);
 	const before = saved.get(file);
@@ -106,15 +98,7 @@ export function replaceValue(
 	}
 	const hasSaved =
 		savedValue !== undefined && !isSame(savedValue, currentValue);
-	// For a cleared text, tries a placeholder first, so that the old text does not reappear. For a
-	// cleared number, tries the saved value first, because the rules rarely allow another number.
-	const isCleared =
-		!prefersSaved && textKinds.has(formField.kind) && !currentValue;
-	if (
-		hasSaved &&
-		!tried.isSavedTried &&
-		(!isCleared || tried.placeholders > 0)
-	) {
+	if (hasSaved && !tried.isSavedTried) {
 		tried.isSavedTried = true;
 		return set(savedValue, "saved");
 	}
