@@ -24,6 +24,13 @@ function check(texts: ReadonlyMap<string, string>) {
 	return parseContent(texts, images, { requestPictures: requestAllPictures });
 }
 
+function newArticle() {
+	const file = "articles/new.md";
+	const fields = JSON.stringify(emptyValue(formAt(file, [])));
+	const { articles = [] } = preview(file, `---\n${fields}\n---\n`) ?? {};
+	return articles.find(({ slug }) => slug === "new");
+}
+
 const textOf = (file: string) => gym.texts.get(file) ?? "";
 const formAt = (
 	file: string,
@@ -61,11 +68,12 @@ test("a price that another price makes invalid appears with the saved prices", (
 
 describe("the preview of an unfinished file", () => {
 	test("contains a placeholder for the summary of a new article", () => {
-		const file = "articles/new.md";
-		const fields = JSON.stringify(emptyValue(formAt(file, [])));
-		const articles = preview(file, `---\n${fields}\n---\n`)?.articles ?? [];
-		const summary = articles.find(({ slug }) => slug === "new")?.excerpt;
-		expect(summary).toMatch(/^No summary yet/);
+		expect(newArticle()?.excerpt).toMatch(/^No summary yet/);
+	});
+
+	test("offers the first service below a new article", () => {
+		const [first] = gym.content().pages.article.services;
+		expect(newArticle()?.relatedService).toBe(first?.to);
 	});
 
 	test("contains a placeholder for the name of a new membership", () => {

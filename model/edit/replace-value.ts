@@ -1,4 +1,4 @@
-import { entryOf, folderEntryOf } from "../files.ts";
+import { entryOf } from "../files.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
 import { isObject, type Path, parsePath, valueAt } from "../text/path.ts";
 import { change, readValue } from "./change.ts";
@@ -109,23 +109,17 @@ export function replaceValue(
 	) {
 		tried.placeholders += 1;
 		const previous = previousFigure(value, path);
-		const placed = set(
-			placeholder(formField, attempt, previous),
-			"placeholder",
-		);
+		const neutral =
+			formField.kind === "service"
+				? firstService(texts)
+				: placeholder(formField, attempt, previous);
+		const placed = set(neutral, "placeholder");
 		if (formField.kind !== "author") return placed;
 		const guest: Path = [...path.slice(0, -1), "guest"];
 		const operation = { kind: "set", path: guest, value: true } as const;
 		return { ...placed, text: change(placed.text, operation) };
 	}
-	const copied =
-		formField.kind === "service" &&
-		attempt === maxPlaceholders &&
-		copyFromSibling(path, file, text, saved);
-	tried.placeholders += 1;
-	return copied
-		? { text: copied, by: "placeholder" }
-		: removeFieldOrEntry(path, text, false);
+	return removeFieldOrEntry(path, text, false);
 }
 
 /**
@@ -164,20 +158,9 @@ function removeFieldOrEntry(
 	};
 }
 
-function copyFromSibling(
-	path: Path,
-	file: string,
-	text: string,
-	saved: Texts,
-): string | undefined {
-	const folder = folderEntryOf(file);
-	const other = [...saved.keys()].find(
-		(one) => one !== file && folder && folderEntryOf(one) === folder,
-	);
-	const value = valueAt(readValue(saved.get(other ?? "") ?? "")?.value, path);
-	return value === undefined
-		? undefined
-		: change(text, { kind: "set", path, value });
+function firstService(texts: Texts): unknown {
+	const { value } = readValue(texts.get("pages/article.yaml") ?? "") ?? {};
+	return valueAt(value, ["services", 0, "to"]);
 }
 
 /**
