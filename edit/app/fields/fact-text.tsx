@@ -1,15 +1,9 @@
-import {
-	type KeyboardEvent,
-	useId,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { suggestFacts } from "#model/edit/fact-suggestions.ts";
 import { useEditor } from "../editing.ts";
 import css from "./fact-text.module.css";
 import type { ControlAttributes } from "./field-props.ts";
-import { continueList, toolbarInput } from "./marks.ts";
+import { continueList, replaceText, toolbarInput } from "./marks.ts";
 
 type Props = {
 	attributes: ControlAttributes;
@@ -26,24 +20,16 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const { checked } = useEditor();
 	const list = useId();
 	const area = useRef<HTMLTextAreaElement>(null);
-	const caret = useRef<number>(undefined);
 	const [query, setQuery] = useState<{ start: number; text: string }>();
 	const [activeIndex, setActiveIndex] = useState(0);
 	const [typed, setTyped] = useState(saved);
 	// Shows the typed text, because the saved text is trimmed and lacks a space at the end.
 	const value = typed.trim() === saved.trim() ? typed : saved;
-	const write = (text: string, isTyped = true) => {
+	const write = (text: string, isTyped: boolean) => {
 		setTyped(text);
 		set(text.trim(), isTyped);
 	};
 	const suggestions = query ? suggestFacts(query.text, checked.facts) : [];
-
-	// Restores the caret, because React moves the caret to the end when React sets a value.
-	useLayoutEffect(() => {
-		if (caret.current === undefined) return;
-		area.current?.setSelectionRange(caret.current, caret.current);
-		caret.current = undefined;
-	});
 
 	const updateQuery = (text: string, at: number) => {
 		const [, begun] = /\{([\w.]*(?: ?\| ?\w*)*)$/.exec(text.slice(0, at)) ?? [];
@@ -55,12 +41,10 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		);
 	};
 	const insertSuggestion = (name: string) => {
-		if (!query) return;
+		if (!query || !area.current) return;
 		const end = query.start + query.text.length;
-		const rest = value.slice(end).replace(/^\}/, "");
-		write(`${value.slice(0, query.start)}${name}}${rest}`);
-		caret.current = query.start + name.length + 1;
-		setQuery(undefined);
+		const next = value[end] === "}" ? end + 1 : end;
+		replaceText(area.current, `${name}}`, [query.start, next]);
 	};
 	const handleKeyDown = (event: KeyboardEvent) => {
 		const suggestion = suggestions[activeIndex];

@@ -10,10 +10,25 @@ export type Mark =
 	| { linePrefix: string; delimiters?: never }
 	| { linePrefix?: never; delimiters: readonly [string, string] };
 
+type Range = readonly [start: number, end: number];
+
 /**
- * Adds a Markdown mark to the selection, or removes the mark if the selection already has it.
- * Dispatches `input`, so that the text area handles the change like typing.
+ * Replaces a part of the text and puts the cursor after it. Dispatches `input`, so that the text
+ * area handles the change like typing.
  */
+export function replaceText(
+	area: HTMLTextAreaElement,
+	text: string,
+	[start, end]: Range,
+	inputType = "",
+	selected: Range = [start + text.length, start + text.length],
+): void {
+	area.setRangeText(text, start, end);
+	area.setSelectionRange(...selected);
+	area.dispatchEvent(new InputEvent("input", { bubbles: true, inputType }));
+}
+
+/** Adds a Markdown mark to the selection, or removes the mark if the selection already has it. */
 export function setMark(area: HTMLElement | null, mark: Mark): void {
 	if (!(area instanceof HTMLTextAreaElement)) return;
 	const { value, selectionStart, selectionEnd } = area;
@@ -39,7 +54,7 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 		// Without an empty line before it, a list would become part of the paragraph above.
 		const gap =
 			isMarked || above === "" || sameMark(above, linePrefix) ? "" : "\n";
-		area.setRangeText(gap + marked.join("\n"), start, end, "end");
+		replaceText(area, gap + marked.join("\n"), [start, end], toolbarInput);
 	} else {
 		const [opening, closing] = mark.delimiters;
 		const selection = value.slice(selectionStart, selectionEnd);
@@ -49,21 +64,15 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 		const isMarked =
 			value.slice(start, end) === opening + selection + closing &&
 			(opening !== "*" || value[start - 1] !== "*");
-		if (isMarked) {
-			area.setRangeText(selection, start, end, "select");
-		} else {
-			area.setRangeText(
-				opening + selection + closing,
-				selectionStart,
-				selectionEnd,
-			);
-			const at = selectionStart + opening.length;
-			area.setSelectionRange(at, at + selection.length);
-		}
+		const from = isMarked ? start : selectionStart + opening.length;
+		replaceText(
+			area,
+			isMarked ? selection : opening + selection + closing,
+			isMarked ? [start, end] : [selectionStart, selectionEnd],
+			toolbarInput,
+			[from, from + selection.length],
+		);
 	}
-	area.dispatchEvent(
-		new InputEvent("input", { bubbles: true, inputType: toolbarInput }),
-	);
 }
 
 export function setLink(
@@ -74,10 +83,7 @@ export function setLink(
 	area.focus();
 	const replacement = address ? `[${text}](${address})` : text;
 	// Puts the cursor after the link. If the link were selected, the next letter would replace it.
-	area.setRangeText(replacement, start, end, "end");
-	area.dispatchEvent(
-		new InputEvent("input", { bubbles: true, inputType: toolbarInput }),
-	);
+	replaceText(area, replacement, [start, end], toolbarInput);
 }
 
 function sameMark(text: string, line: string): boolean {
@@ -96,8 +102,7 @@ export function continueList(area: HTMLTextAreaElement): boolean {
 	if (!marker) return false;
 	const isEmpty = value.slice(start).split("\n")[0] === marker;
 	const next = number ? `${Number(number) + 1}. ` : marker;
-	if (isEmpty) area.setRangeText("\n", start, at, "end");
-	else area.setRangeText(`\n${next}`, at, selectionEnd, "end");
-	area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+	if (isEmpty) replaceText(area, "\n", [start, at]);
+	else replaceText(area, `\n${next}`, [at, selectionEnd]);
 	return true;
 }
