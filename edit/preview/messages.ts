@@ -1,4 +1,3 @@
-import type { Replacement } from "#model/edit/placeholders.ts";
 import type { Facts } from "#model/facts/facts.ts";
 import type { ImageMaster, Size } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
@@ -39,7 +38,6 @@ export type RenderedPage = { address: string; html: string };
 export type RenderResult = {
 	checked: Checked;
 	address: string;
-	replacements: readonly Replacement[];
 	page: RenderedPage | undefined;
 };
 

@@ -84,12 +84,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 	if (savedTexts !== lastSaved?.texts)
 		lastSaved = { texts: savedTexts, result: check(saved) };
 	const checked = check(texts);
-	const { content, replacements, problems } = withPlaceholders(
-		texts,
-		saved,
-		checked,
-		check,
-	);
+	const { content, problems } = withPlaceholders(texts, saved, checked, check);
 	if (content) {
 		const { facts, articles, landing } = content;
 		last = {
@@ -117,7 +112,6 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			requested,
 		},
 		address,
-		replacements,
 		page: content && (await renderRequested(content, requestedImages, request)),
 	};
 }

@@ -10,7 +10,7 @@ import {
 	type Texts,
 } from "./replace-value.ts";
 
-export type Replacement = {
+type Replacement = {
 	file: string;
 	/**
 	 * The path in the text that the owner wrote. Indexes in the preview's text may be lower, because
@@ -23,7 +23,6 @@ export type Replacement = {
 export type Completed = {
 	/** Undefined if the content stays invalid. */
 	content: Content | undefined;
-	replacements: readonly Replacement[];
 	/** All problems, also those that `check` reports only after others are fixed. */
 	problems: readonly ContentProblem[];
 };
@@ -43,11 +42,6 @@ export function withPlaceholders(
 	const attempts = new Map<string, Attempts>();
 	const replacements = new Map<string, Replacement>();
 	const removedByFile = new Map<string, Path[]>();
-	const result = (content: Content | undefined): Completed => ({
-		content,
-		replacements: [...replacements.values()],
-		problems,
-	});
 	let current = checked;
 	let filled = new Map(texts);
 	// Repeats the check, because a rule that compares files runs only if these files are valid.
@@ -73,7 +67,7 @@ export function withPlaceholders(
 					field ? { ...problem, field: formatPath(path) } : problem,
 				);
 			const step = replaceValue(name, field, filled, saved, tried);
-			if (!step) return result(undefined);
+			if (!step) return { content: undefined, problems };
 			filled.set(name, step.text);
 			const target = step.removed ?? step.path;
 			const replaced = target ? writtenPath(target, removed) : path;
@@ -95,7 +89,7 @@ export function withPlaceholders(
 		}
 		current = check(filled);
 	}
-	return result(current.content);
+	return { content: current.content, problems };
 }
 
 /**

@@ -81,7 +81,7 @@ test("the note about a value that the preview does not show opens its field and 
 	await page.getByRole("link", { name: "Gym and contact" }).click();
 	await expect(price).toHaveCount(0);
 	await page
-		.getByText("The page still shows the saved value of:")
+		.getByText("Missing or wrong, so the page shows something else:")
 		.getByRole("link", { name: "Prices: Memberships, Silver, Price per week" })
 		.click();
 	await expect(price).toBeFocused();

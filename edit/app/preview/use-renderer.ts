@@ -28,7 +28,6 @@ const nothingYet: Rendered = {
 		requested: {},
 	},
 	address: "",
-	replacements: [],
 	page: undefined,
 };
 
