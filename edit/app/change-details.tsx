@@ -6,25 +6,16 @@ import css from "./save-dialog.module.css";
 
 type Props = {
 	change: FileChange;
-	isDiscarded?: boolean;
 	/** True if the forms still show the change, so that its lines can link to their fields. */
 	isInForms?: boolean;
 	children?: ReactNode;
 };
 
-export function ChangeDetails({
-	change,
-	isDiscarded = false,
-	isInForms = false,
-	children,
-}: Props) {
+export function ChangeDetails({ change, isInForms = false, children }: Props) {
 	const { file, title, lines } = change;
 	return (
-		<section className={css.change} data-discarded={isDiscarded || undefined}>
-			<h3>
-				{title}
-				{isDiscarded && ": discarded"}
-			</h3>
+		<section className={css.change}>
+			<h3>{title}</h3>
 			<ul>
 				{lines.map(({ text, path }) => (
 					<li key={text}>

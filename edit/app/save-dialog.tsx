@@ -3,11 +3,9 @@ import {
 	changesToPublish,
 	commitMessage,
 	type FileChange,
-	inOrderOfForms,
 	unpublishedChanges,
 	unsavedChanges,
 } from "#model/edit/describe-changes.ts";
-import type { Draft } from "#model/edit/drafts.ts";
 import { errorMessage } from "./api.ts";
 import { ChangeDetails } from "./change-details.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -17,9 +15,6 @@ import { filesByPicture } from "./pictures/picture-usage.tsx";
 import { ProblemList, WarningList } from "./problems.tsx";
 import css from "./save-dialog.module.css";
 import { StatusMessage } from "./status-message.tsx";
-
-/** A discarded change stays in the list, so that a second click does not discard the next one. */
-type Discarded = { change: FileChange; draft: Draft };
 
 type Props = {
 	isOpen: boolean;
@@ -36,7 +31,6 @@ export function SaveDialog({
 	// Stays set while the dialog is closed, so that the user cannot send a running request again.
 	const [busy, setBusy] = useState<"save" | "publish">();
 	const [error, setError] = useState("");
-	const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
 	/** The running reload. `save` waits for it, because other people may have saved files. */
 	const reading = useRef<Promise<unknown>>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: reloads once each time the dialog opens
@@ -45,7 +39,6 @@ export function SaveDialog({
 	}, [isOpen]);
 	const close = (status?: string) => {
 		setError("");
-		setDiscarded([]);
 		closeWith(status);
 	};
 	const { saved, forms } = editing.serverState;
@@ -55,16 +48,6 @@ export function SaveDialog({
 		: undefined;
 	const changed = { ...editing, saved, forms, published, picturesOnPages };
 	const changes = unsavedChanges(changed);
-	const discardedOf = (file: string) =>
-		editing.drafts[file]
-			? undefined
-			: discarded.find(({ change }) => change.file === file);
-	const rows = inOrderOfForms(changed, [
-		...changes,
-		...discarded
-			.map(({ change }) => change)
-			.filter(({ file }) => discardedOf(file)),
-	]);
 	const earlier = unpublishedChanges(changed).filter(
 		({ file }) => editing.drafts[file]?.text !== published[file],
 	);
@@ -73,20 +56,6 @@ export function SaveDialog({
 	const isWaiting = changes.length === 0 && state === "waiting";
 	const isBlocked =
 		busy !== undefined || problems > 0 || editing.conflicts.length > 0;
-	const discard = (change: FileChange) => {
-		const { file } = change;
-		const draft = editing.drafts[file];
-		if (!draft) return;
-		setDiscarded((before) => [
-			...before.filter((other) => other.change.file !== file),
-			{ change, draft },
-		]);
-		editing.discard(file);
-	};
-	const restore = (row: Discarded) => {
-		setDiscarded((before) => before.filter((other) => other !== row));
-		editing.write(row.change.file, row.draft.text, "", row.draft.base);
-	};
 	const save = async (isPublished: boolean) => {
 		setBusy(isPublished ? "publish" : "save");
 		setError("");
@@ -143,31 +112,11 @@ export function SaveDialog({
 							: "Nothing is left to save."}
 					</p>
 				)}
-				{rows.map((change) => {
-					const row = discardedOf(change.file);
-					return (
-						<ChangeDetails
-							key={change.file}
-							change={change}
-							isDiscarded={row !== undefined}
-							isInForms={row === undefined}
-						>
-							<button
-								type="button"
-								className="quiet"
-								aria-label={`${row ? "Undo: discard" : "Discard:"} ${change.title}`}
-								onClick={({ detail }) => {
-									// Ignores the second click of a double click.
-									if (detail > 1) return;
-									if (row) restore(row);
-									else discard(change);
-								}}
-							>
-								{row ? "Undo" : "Discard"}
-							</button>
-						</ChangeDetails>
-					);
-				})}
+				{changes.map((change) => (
+					<ChangeDetails key={change.file} change={change} isInForms>
+						<DiscardButton change={change} />
+					</ChangeDetails>
+				))}
 				{earlier.length > 0 && (
 					<section aria-label="Saved earlier">
 						<h2>
@@ -217,6 +166,27 @@ export function SaveDialog({
 				)}
 			</div>
 		</Modal>
+	);
+}
+
+function DiscardButton({ change: { file, title } }: { change: FileChange }) {
+	const { announce, discard } = useEditor();
+	return (
+		<button
+			type="button"
+			className="quiet"
+			aria-label={`Discard: ${title}`}
+			onClick={({ currentTarget, detail }) => {
+				// The second click of a double click would discard the next change.
+				if (detail > 1) return;
+				// The button disappears, so the focus must move first.
+				currentTarget.closest("dialog")?.querySelector("h2")?.focus();
+				discard(file);
+				announce(`Discarded the changes in “${title}”.`, { canUndo: true });
+			}}
+		>
+			Discard
+		</button>
 	);
 }
 

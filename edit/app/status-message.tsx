@@ -28,7 +28,9 @@ export function StatusMessage({ isCovered = false }) {
 			const isInside = box.current?.contains(event.target as Node);
 			const isMove =
 				event instanceof KeyboardEvent && movingKeys.has(event.key);
-			if (!isInside && !isMove) announce("");
+			// The second click of a double click belongs to the click that caused the message.
+			const isDoubleClick = event instanceof MouseEvent && event.detail > 1;
+			if (!isInside && !isMove && !isDoubleClick) announce("");
 		};
 		const options = { capture: true };
 		// Not on pointerdown: a button that moves up in the dialog would miss its click.

@@ -83,7 +83,7 @@ export function changesToPublish(changed: Changed): FileChange[] {
 	return inOrderOfForms(changed, changes);
 }
 
-export function inOrderOfForms(
+function inOrderOfForms(
 	{ forms }: Pick<Changed, "forms">,
 	changes: readonly FileChange[],
 ): FileChange[] {

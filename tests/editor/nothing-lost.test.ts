@@ -21,6 +21,7 @@ test("unsaved changes are kept after a reload, and can be discarded", async ({
 	);
 	await dialog.getByRole("button", { name: "Discard" }).click();
 	await expect(dialog).toContainText("Nothing is left to save.");
+	await expect(dialog.getByRole("heading")).toBeFocused();
 	await dialog.getByRole("button", { name: "Go on editing" }).click();
 	await expect(parking(page)).toHaveValue("Paid street parking out front.");
 
@@ -229,7 +230,7 @@ test("a new picture can be undone, redone, discarded and, once saved, deleted", 
 	await expect(editor.read("images/door.jpg")).rejects.toThrow("ENOENT");
 });
 
-test("Discard does not move the next change, and Undo restores the discarded change", async ({
+test("a double click on Discard discards one change, and Undo restores it", async ({
 	page,
 	editor,
 }) => {
@@ -240,14 +241,11 @@ test("Discard does not move the next change, and Undo restores the discarded cha
 	const dialog = await editor.review();
 	const discard = dialog.getByRole("button", { name: /^Discard/ });
 	await expect(discard).toHaveCount(2);
-	const before = await discard.last().boundingBox();
-	await discard.first().click();
-	await expect(dialog.getByText("Gym and contact: discarded")).toBeVisible();
-	await expect(discard).toHaveCount(1);
-	expect(await discard.boundingBox()).toEqual(before);
-	const undo = dialog.getByRole("button", { name: /^Undo/ });
-	await expect(undo).toBeFocused();
-	await undo.click();
+	// The second click of a double click may hit the button of the next change.
+	await discard.last().dispatchEvent("click", { detail: 2 });
+	await discard.first().dblclick();
+	await expect(discard).toHaveAccessibleName(/^Discard: (?!Gym and contact)/);
+	await dialog.getByRole("button", { name: /^Undo: Discarded/ }).click();
 	await expect(discard).toHaveCount(2);
 	await page.keyboard.press("Escape");
 	await editor.open("site.yaml");
