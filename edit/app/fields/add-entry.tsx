@@ -29,7 +29,7 @@ export function AddEntry({ entry, entries, add }: Props) {
 		);
 	return (
 		<details className={css.menu}>
-			<summary>
+			<summary className="add">
 				<Plus aria-hidden />
 				{label}
 			</summary>
