@@ -15,6 +15,7 @@ export const galleryMaxImages = 10;
 export const shareSize = { width: 1200, height: 630 } as const;
 export const lazyMarginPx = 200;
 export const revealViewportShare = 0.8;
+export const pageLoadTimeoutMs = 10_000;
 export const hydrationTimeoutMs = 2000;
 export const hydrationFallbackDelayMs = 200;
 export const deferredRenderDelayMs = 200;
