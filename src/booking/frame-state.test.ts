@@ -12,15 +12,17 @@ function visibleTo(
 	sendsMessages: boolean,
 ): string {
 	const state = events.reduce(nextFrameState, initialFrameState);
-	const { phase, isReplaced, showsFallback } = frameDisplay(
+	const { phase, isTransparent, isReplaced, showsFallback } = frameDisplay(
 		state,
 		sendsMessages,
 	);
-	if (isReplaced) return `${phase}, replaced`;
-	return showsFallback ? `${phase} with a fallback` : phase;
+	const name = isTransparent ? `${phase}, transparent` : phase;
+	if (isReplaced) return `${name}, replaced`;
+	return showsFallback ? `${name} with a fallback` : name;
 }
 
 test.each<[string, FrameEvent[], string]>([
+	["not loaded", [], "loading, transparent"],
 	["loaded", ["loaded"], "ready"],
 	["sent a message but not loaded", ["messaged"], "ready"],
 	["not loaded within 8 seconds", ["slow"], "loading with a fallback"],
@@ -55,11 +57,16 @@ test.each<[string, FrameEvent[], string]>([
 		["unreachable", "slow"],
 		"failed, replaced",
 	],
-	["a failed probe", ["probeFailed"], "loading with a fallback"],
+	["a failed probe", ["probeFailed"], "loading, transparent with a fallback"],
 	[
 		"loaded with a failed probe",
 		["probeFailed", "loaded"],
-		"ready with a fallback",
+		"loading, transparent with a fallback",
+	],
+	[
+		"sent a message after a failed probe",
+		["probeFailed", "loaded", "messaged"],
+		"ready",
 	],
 	[
 		"loaded with a failed probe but sent no message",
@@ -77,8 +84,8 @@ test.each<[string, FrameEvent[], string]>([
 		"failed, replaced",
 	],
 	[
-		"a failed probe but was entered by the visitor",
-		["probeFailed", "loaded", "visitorEntered", "slow"],
+		"a failed probe after the visitor entered it",
+		["loaded", "visitorEntered", "probeFailed", "slow"],
 		"ready with a fallback",
 	],
 	["loaded but is hidden", ["loaded", "hidden"], "hidden"],

@@ -57,6 +57,8 @@ export function frameDisplay(state: FrameState, sendsMessages: boolean) {
 	const isSlow = events.has("slow") && (sendsMessages || phase !== "ready");
 	return {
 		phase,
+		/** True if the loading cover, which is behind the frame, is visible instead of the frame. */
+		isTransparent: phase === "loading" && !events.has("slow"),
 		isReplaced,
 		/**
 		 * True if links appear in addition to the frame. With `isReplaced`, links replace the frame.
@@ -79,10 +81,8 @@ function framePhase(
 		return events.has("timedOut") && !events.has("visitorEntered")
 			? "failed"
 			: "loading";
-	const isErrorPage =
-		events.has("probeFailed") &&
-		events.has("slow") &&
-		sendsMessages &&
-		!events.has("visitorEntered");
-	return isErrorPage ? "failed" : visiblePhase;
+	const mayBeErrorPage =
+		events.has("probeFailed") && sendsMessages && !events.has("visitorEntered");
+	if (!mayBeErrorPage) return visiblePhase;
+	return events.has("slow") ? "failed" : "loading";
 }

@@ -77,6 +77,7 @@ export function Frame({
 			tabIndex={-1}
 			data-height={height}
 			data-phase={phase}
+			data-transparent={status.isTransparent ? "" : undefined}
 			data-fallback={status.showsFallback ? "" : undefined}
 		>
 			{/* React cannot remove a frame that a provider's script has moved. A new key makes React

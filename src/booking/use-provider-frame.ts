@@ -169,6 +169,7 @@ export function useProviderFrame({
 		attempt,
 		phase,
 		isMounted,
+		isTransparent: isActive && display.isTransparent,
 		isReplaced: isActive && display.isReplaced,
 		showsFallback: isActive && display.showsFallback,
 		hasProbeFailed: events.has("probeFailed"),

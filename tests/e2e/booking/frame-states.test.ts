@@ -64,7 +64,7 @@ test("C-35 the fallback for an unreachable provider offers to try again twice", 
 		/error|fail|wrong|sorry|problem|didn.t|could not/i,
 	);
 	await expectFallbackLinks(status, corporateQuote);
-	await expect(frameFor(page, corporateQuote)).toHaveCSS("opacity", "1");
+	await expect(frameFor(page, corporateQuote)).toHaveCSS("opacity", "0");
 	await page.clock.runFor(7999);
 	await expect(status.getByRole("heading")).toHaveCount(0);
 	await page.clock.runFor(1);
