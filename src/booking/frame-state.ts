@@ -2,7 +2,7 @@ type FrameEvent =
 	| "loaded"
 	/** The provider's page has sent a message, so the frame does not show a browser error page. */
 	| "messaged"
-	/** The visitor uses the frame, so neither a failed probe nor the time limit may remove it. */
+	/** The visitor uses the visible frame, so no failed probe or time limit may remove it. */
 	| "visitorEntered"
 	| "slow"
 	| "timedOut"

@@ -71,7 +71,8 @@ export function useProviderFrame({
 		() => events.has("loaded") && (events.has("visitorEntered") || hasFocus()),
 	);
 	const checkFocus = useEffectEvent(() => {
-		if (!hasFocus()) return;
+		// A tap on the spinner focuses the transparent frame.
+		if (!hasFocus() || display.isTransparent) return;
 		dispatch("visitorEntered");
 		onVisitorEntered?.();
 	});
@@ -120,6 +121,7 @@ export function useProviderFrame({
 	// Runs before paint, so that a hidden frame is never reported as ready.
 	useLayoutEffect(() => {
 		if (!hasContent) return;
+		checkFocus();
 		const check = () => {
 			if (frame.current && box.current)
 				dispatch(

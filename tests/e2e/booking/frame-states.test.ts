@@ -1,3 +1,4 @@
+import { boxOf } from "../../support/browser/box.ts";
 import {
 	corporateQuote,
 	cutOffNoise,
@@ -42,6 +43,19 @@ test("C-35 a slow frame gets fallback links after 8 seconds, and is replaced by 
 	await expectFrameLoaded(page, freeTrial);
 	await expect(frame).toHaveCSS("opacity", "1");
 	await expect(status).toBeEmpty();
+});
+
+test("C-35 a tap on the spinner does not keep a frame that never loads from being replaced", async ({
+	page,
+}) => {
+	await holdFrames(page);
+	await openDialogWithPausedClock(page, freeTrial);
+	const frame = frameFor(page, freeTrial);
+	const { x, y } = await boxOf(frame);
+	await page.mouse.click(x + 100, y + 100);
+	await expect(frame).toBeFocused();
+	await page.clock.runFor(20_000);
+	await expect(frame).toBeHidden();
 });
 
 test("C-35 the fallback for an unreachable provider offers to try again twice", async ({
