@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { UnbrokenCompounds } from "../text/unbroken-compounds.tsx";
 import css from "./accordion.module.css";
 
 export type Question = { question: string; answer: string };
@@ -24,7 +25,9 @@ export function Accordion({ name, items, isFirstOpen = false }: Props) {
 						<Plus className="icon" />
 					</summary>
 					<div>
-						<p>{answer}</p>
+						<p>
+							<UnbrokenCompounds text={answer} />
+						</p>
 					</div>
 				</details>
 			))}

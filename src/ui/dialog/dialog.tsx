@@ -7,6 +7,7 @@ import {
 	useRef,
 } from "react";
 import { Button } from "../button/button.tsx";
+import { UnbrokenCompounds } from "../text/unbroken-compounds.tsx";
 import css from "./dialog.module.css";
 
 type Props = {
@@ -80,7 +81,9 @@ export function Dialog({
 			closedby={closesOnBackdropClick ? "any" : "closerequest"}
 		>
 			<div className={css.header}>
-				<h2 id={labelId}>{title}</h2>
+				<h2 id={labelId}>
+					<UnbrokenCompounds text={title} />
+				</h2>
 				<form method="dialog">
 					<Button
 						type="submit"
