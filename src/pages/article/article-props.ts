@@ -40,6 +40,9 @@ export function articlePageProps(
 ) {
 	const { title, author, date, category, excerpt } = article;
 	const { services, ...labels } = content.pages.article;
+	const { categories, head } = content.pages.fitnessTips;
+	const categoryName = categories[category].name;
+	const more = moreArticles(content.articles, article);
 	const service = services.find(({ to }) => to === article.relatedService);
 	if (!service)
 		throw new Error(`pages/article.yaml lacks ${article.relatedService}`);
@@ -55,17 +58,15 @@ export function articlePageProps(
 		...(article.updated && {
 			updated: { on: modifiedOn(article), date: article.updated },
 		}),
-		category: {
-			id: category,
-			name: content.pages.fitnessTips.categories[category].name,
-		},
+		category: { id: category, name: categoryName },
 		media: mediaOf(content, images, article),
 		body,
 		inShort: article.inShort ?? [],
 		service: { href: service.to, name: service.name, text: service.text },
-		more: moreArticles(content.articles, article).map((other) =>
-			articleCard(content, images, other),
-		),
+		moreFrom: more.every((other) => other.category === category)
+			? categoryName
+			: head.title,
+		more: more.map((other) => articleCard(content, images, other)),
 		labels,
 	};
 }

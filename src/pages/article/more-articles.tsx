@@ -13,7 +13,7 @@ export function MoreArticles({ article }: { article: ArticlePageProps }) {
 			<div className={layout.wrap}>
 				<h2 id="more-title" className={css.title}>
 					{interpolate(article.labels.more, {
-						category: article.category.name,
+						category: article.moreFrom,
 					})}
 				</h2>
 				<ArticleGrid cards={article.more} isInitiallyVisible={false} />

@@ -44,6 +44,18 @@ test("an article's page lists three other articles, those of its category first"
 	expect(more("far")).toEqual(["away", "new", "mid"]);
 });
 
+test("the heading above other articles names their category only if all of them belong to it", () => {
+	const { categories, head } = content.pages.fitnessTips;
+	const own = ["a", "b", "c", "d"].map((slug) => article({ slug }));
+	const other = article({ slug: "away", category: "coaching" });
+	expect(pagePropsOf([other, ...own]).article("a")?.moreFrom).toBe(
+		categories.training.name,
+	);
+	expect(pagePropsOf([other, ...own.slice(1)]).article("b")?.moreFrom).toBe(
+		head.title,
+	);
+});
+
 const many = Array.from({ length: 60 }, (_, index) =>
 	article({ slug: `day-${index}` }),
 );
