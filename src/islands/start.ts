@@ -1,4 +1,4 @@
-import { lazyMarginPx } from "#lib/constants.ts";
+import { frameSlowAfterMs, lazyMarginPx } from "#lib/constants.ts";
 import { onDialogOpen } from "#startup/dialogs/dialog-events.ts";
 import { unlessLeaving } from "#startup/unless-leaving.ts";
 import { loadIsland } from "./load-island.ts";
@@ -175,6 +175,10 @@ async function startIsland(island: HTMLElement): Promise<void> {
 	const { dataset } = island;
 	if (dataset.hydration && !retryable.delete(island)) return;
 	dataset.hydration ??= "loading";
+	// Shows the fallback links of a frame whose file is slow. The file still starts the island.
+	const slow = setTimeout(() => {
+		if (island.querySelector("[data-phase]")) dataset.hydration = "failed";
+	}, frameSlowAfterMs);
 	let isLoaded = false;
 	await unlessLeaving(
 		async () => {
@@ -192,6 +196,7 @@ async function startIsland(island: HTMLElement): Promise<void> {
 			);
 		},
 	);
+	clearTimeout(slow);
 	// Still "loading" means that the start failed while the visitor was leaving. The back/forward
 	// cache may restore the page, so the island must be able to start again.
 	if (dataset.hydration === "loading") delete dataset.hydration;

@@ -152,21 +152,6 @@ test.describe("when the entry script cannot be fetched", () => {
 	});
 });
 
-test("a page whose picture never loads starts its islands after 10 seconds", async ({
-	page,
-}) => {
-	await page.clock.install({ time: 0 });
-	await page.clock.pauseAt(1000);
-	await holdRequests(page, /\/images\//);
-	await page.goto("/open-gym", { waitUntil: "domcontentloaded" });
-	const frame = page.locator("iframe");
-	await page.clock.runFor(9999);
-	await expect(frame).toHaveCount(0);
-	await page.clock.runFor(2000);
-	await expect(frame).toBeVisible();
-	await appReady(page);
-});
-
 test("if the script of one island is missing, the other islands still start", async ({
 	page,
 	expectedNoise,
