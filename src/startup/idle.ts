@@ -1,5 +1,3 @@
-import { pageLoadTimeoutMs } from "#lib/constants.ts";
-
 /**
  * Runs `callback` in an idle period, or after `timeoutMs` at the latest. Safari has no
  * requestIdleCallback, so it runs `callback` after `fallbackDelayMs`.
@@ -18,14 +16,6 @@ export function whenIdleAfterLoad(
 	...options: Parameters<typeof whenIdle>
 ): void {
 	const schedule = () => whenIdle(...options);
-	if (document.readyState === "complete") {
-		schedule();
-		return;
-	}
-	const loaded = new Promise((resolve) => {
-		addEventListener("load", resolve, { once: true });
-		// A picture that the server never sends delays `load` without limit.
-		setTimeout(resolve, pageLoadTimeoutMs);
-	});
-	loaded.then(schedule);
+	if (document.readyState === "complete") schedule();
+	else addEventListener("load", schedule, { once: true });
 }

@@ -1,5 +1,6 @@
 import {
 	hydrationFallbackDelayMs,
+	hydrationLatestMs,
 	hydrationTimeoutMs,
 } from "#lib/constants.ts";
 import { safeStorage } from "#lib/storage.ts";
@@ -37,6 +38,8 @@ export function loadIslands(): void {
 		hydrationTimeoutMs,
 		hydrationFallbackDelayMs,
 	);
+	// A picture that the server never sends delays the load event without limit.
+	setTimeout(load, hydrationLatestMs);
 }
 
 /**
