@@ -7,6 +7,10 @@ export type FieldProps<Shape extends Field = Field> = {
 	value: unknown;
 };
 
+export function hasNestedFields({ kind }: Field): boolean {
+	return ["group", "list", "record", "photo", "variants"].includes(kind);
+}
+
 export type ControlAttributes = {
 	id: string;
 	"aria-describedby": string | undefined;
