@@ -82,6 +82,10 @@ function createOwner(visitor: Visitor, engine: Engine) {
 		async unfold(...titles: string[]) {
 			for (const title of titles) await press(main, button(`${title}…`));
 		},
+		async lift(title: string) {
+			await visitor.focus(main, button(`Drag: ${title}`));
+			await visitor.keys(" ");
+		},
 		async type(label: string, ...keys: string[]) {
 			await focus(label);
 			await visitor.keys(...keys);
@@ -188,6 +192,24 @@ const journeys: readonly {
 					"+  from: 2030-02-01 6:30 AM",
 					"+  until: 2030-02-01 9:00 AM",
 				]),
+			);
+		},
+	},
+	{
+		claim: "an entry moves by Space, an arrow key and Space",
+		at: narrow,
+		async go(owner) {
+			await owner.open("pages/group-classes.yaml");
+			await owner.unfold("Gallery");
+			await owner.lift("A row of kettlebells…");
+			await owner.seesText("Lifted");
+			await owner.visitor.keys("ArrowDown");
+			await owner.seesText("would be number 2");
+			await owner.visitor.keys(" ");
+			await owner.seesText("Dropped");
+			await owner.save();
+			expect(await served.read("pages/group-classes.yaml")).toMatch(
+				/images:\s+- photo:\s+file: rings\.jpg/,
 			);
 		},
 	},

@@ -59,6 +59,7 @@ const keyCodes: Readonly<Record<string, string>> = {
 	Escape: "\uE00C",
 	ArrowLeft: "\uE012",
 	ArrowRight: "\uE014",
+	ArrowDown: "\uE015",
 };
 
 async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {

@@ -20,6 +20,7 @@ import css from "./fields.module.css";
 import { goToNewEntry } from "./go-to-field.ts";
 import { NewKey } from "./new-key.tsx";
 import { NewOptionLink } from "./new-option-link.tsx";
+import { SortableEntries, SortableEntry } from "./sortable-entries.tsx";
 
 type EntriesProps = FieldProps<FieldOf<"list"> | FieldOf<"record">> & {
 	/** Renders the fields of an entry. A prop, because FieldEditor imports this file. */
@@ -30,7 +31,7 @@ export function Entries({ place, field, value, renderFields }: EntriesProps) {
 	const { announce, change, insertFacts } = useEditor();
 	const { file, path } = place;
 	const rows = useRef<HTMLOListElement>(null);
-	const [opened, setOpened] = useState<string | number>();
+	const [opened, setOpened] = useState<string>();
 	const isList = field.kind === "list";
 	const isPlain = !hasNestedFields(field.entry);
 	const list: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -39,14 +40,24 @@ export function Entries({ place, field, value, renderFields }: EntriesProps) {
 		? entryIds
 		: nextEntryIds(entryIds, list);
 	if (current !== entryIds) setEntryIds(current);
-	const entries: (readonly [string | number, unknown])[] = isList
+	const { label } = field.entry;
+	const keyed: (readonly [string | number, unknown])[] = isList
 		? [...list.entries()]
 		: Object.entries(Object(value));
-	const idOf = (key: string | number) =>
-		isList ? (current.ids[Number(key)] ?? key) : key;
-	const { label } = field.entry;
+	const entries = keyed.map(([key, entry], index) => {
+		const id = String(isList ? (current.ids[index] ?? key) : key);
+		const numbered = `${label || "Entry"} ${index + 1}`;
+		const title = isPlain
+			? numbered
+			: insertFacts(titleOfEntry(field.entry, entry)) ||
+				(isList ? numbered : `New ${lowerFirst(label)}`);
+		return { key, id, entry, title };
+	});
+	const canMove = entries.length > 1 && !(isList && field.isSorted);
+	const move = (key: string | number, to: number) =>
+		change(file, { kind: "move", path: [...path, key], to });
 	const insert = (key: string | number, entry: unknown) => {
-		setOpened(isList ? current.next : key);
+		setOpened(String(isList ? current.next : key));
 		// Renders the entry now, so that it can receive the focus.
 		flushSync(() =>
 			change(
@@ -84,78 +95,74 @@ export function Entries({ place, field, value, renderFields }: EntriesProps) {
 			canAddVariant(field.entry, variantOf(field.entry, entry), list));
 	return (
 		<>
-			<ol ref={rows} className={isPlain ? css.rows : css.entries}>
-				{entries.map(([key, entry], index) => {
-					const entryPlace = { file, path: [...path, key] };
-					const numbered = `${label || "Entry"} ${index + 1}`;
-					const title = isPlain
-						? numbered
-						: insertFacts(titleOfEntry(field.entry, entry)) ||
-							(isList ? numbered : `New ${lowerFirst(label)}`);
-					const tools = (
-						<EntryTools
-							title={title}
-							index={index}
-							count={entries.length}
-							move={
-								isList && field.isSorted
-									? undefined
-									: (to) =>
-											change(file, { kind: "move", path: entryPlace.path, to })
-							}
-							remove={
-								isList && entries.length <= field.minItems
-									? undefined
-									: () =>
-											remove(
-												key,
-												index,
-												isPlain && entry !== ""
-													? excerpt(
-															insertFacts(formatValue(field.entry, entry)),
-														)
-													: title,
-											)
-							}
-						/>
-					);
-					return (
-						<li key={idOf(key)}>
-							{isPlain ? (
-								<>
-									<Control
+			<SortableEntries
+				ids={entries.map(({ id }) => id)}
+				titles={entries.map(({ title }) => title)}
+				move={(from, to) => move(entries[from]?.key ?? from, to)}
+			>
+				<ol ref={rows} className={isPlain ? css.rows : css.entries}>
+					{entries.map(({ key, entry, id, title }, index) => {
+						const entryPlace = { file, path: [...path, key] };
+						const tools = (
+							<EntryTools
+								title={title}
+								index={index}
+								count={entries.length}
+								move={canMove ? (to) => move(key, to) : undefined}
+								remove={
+									isList && entries.length <= field.minItems
+										? undefined
+										: () =>
+												remove(
+													key,
+													index,
+													isPlain && entry !== ""
+														? excerpt(
+																insertFacts(formatValue(field.entry, entry)),
+															)
+														: title,
+												)
+								}
+							/>
+						);
+						return (
+							<SortableEntry key={id} id={id} title={title} canMove={canMove}>
+								{isPlain ? (
+									<>
+										<Control
+											place={entryPlace}
+											field={{ ...field.entry, label: title }}
+											value={entry}
+											isRow
+										/>
+										{tools}
+									</>
+								) : (
+									<Entry
 										place={entryPlace}
-										field={{ ...field.entry, label: title }}
+										field={field.entry}
 										value={entry}
-										isRow
-									/>
-									{tools}
-								</>
-							) : (
-								<Entry
-									place={entryPlace}
-									field={field.entry}
-									value={entry}
-									title={title}
-									isOpen={opened === idOf(key)}
-									tools={tools}
-									copy={
-										canCopy(entry)
-											? () => insert(index + 1, copyEntry(entry, list))
-											: undefined
-									}
-								>
-									{renderFields({
-										place: entryPlace,
-										field: field.entry,
-										value: entry,
-									})}
-								</Entry>
-							)}
-						</li>
-					);
-				})}
-			</ol>
+										title={title}
+										isOpen={opened === id}
+										tools={tools}
+										copy={
+											canCopy(entry)
+												? () => insert(index + 1, copyEntry(entry, list))
+												: undefined
+										}
+									>
+										{renderFields({
+											place: entryPlace,
+											field: field.entry,
+											value: entry,
+										})}
+									</Entry>
+								)}
+							</SortableEntry>
+						);
+					})}
+				</ol>
+			</SortableEntries>
 			{isList && field.minItems > 1 && field.minItems === field.maxItems && (
 				<p className="hint">
 					Always {field.minItems}: to take one out, choose another in its place.
@@ -167,7 +174,7 @@ export function Entries({ place, field, value, renderFields }: EntriesProps) {
 			{!isList ? (
 				<NewKey
 					label={lowerFirst(label)}
-					takenKeys={entries.map(([key]) => String(key))}
+					takenKeys={entries.map(({ key }) => String(key))}
 					add={addNamed}
 				/>
 			) : (

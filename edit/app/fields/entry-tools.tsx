@@ -35,7 +35,7 @@ export function EntryTools({ title, index, count, move, remove }: ToolProps) {
 	};
 	return (
 		<span className={css.entryTools} ref={tools}>
-			{count > 1 && move && (
+			{move && (
 				<>
 					<button
 						type="button"
