@@ -1,8 +1,10 @@
 import { Plus } from "lucide-react";
+import { flushSync } from "react-dom";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import { variantOf } from "#model/edit/field-variants.ts";
 import type { FieldOf } from "#model/edit/form.ts";
 import { lowerFirst } from "#model/edit/names.ts";
+import { formatPath } from "#model/text/path.ts";
 import { useEditor } from "../editing.ts";
 import { PhotoField } from "../pictures/photo-field.tsx";
 import { FieldProblems } from "../problems.tsx";
@@ -10,6 +12,7 @@ import { Control } from "./control.tsx";
 import { Entries } from "./entries.tsx";
 import { type FieldProps, hasNestedFields } from "./field-props.ts";
 import { FieldSection } from "./field-section.tsx";
+import { goToNewEntry } from "./go-to-field.ts";
 import { KindSelect } from "./kind-select.tsx";
 
 export function FieldEditor({
