@@ -1,6 +1,7 @@
 import {
 	type Active,
 	type Announcements,
+	type ClientRect,
 	closestCenter,
 	DndContext,
 	type DragEndEvent,
@@ -108,20 +109,29 @@ export function SortableEntry({
 		setActivatorNodeRef,
 		attributes,
 		listeners,
+		rect,
 		transform,
 		transition,
 		isDragging,
 	} = useSortable({ id, disabled: !canMove });
-	const isDropped = useRef(false);
-	const recordDrop = ({ active }: { active: Active }) => {
-		if (active.id === id) isDropped.current = true;
-	};
-	useDndMonitor({ onDragEnd: recordDrop, onDragCancel: recordDrop });
-	// Scrolls to the dropped entry, because open entries above it get their full height again.
+	const keptTop = useRef<number>(undefined);
+	useDndMonitor({
+		onDragEnd({ active, over }) {
+			if (active.id === id && over && rect.current)
+				keptTop.current = topAfterDrop(rect.current, over.rect);
+		},
+		onDragCancel({ active }) {
+			if (active.id === id) keptTop.current = rect.current?.top;
+		},
+	});
+	// Scrolls with the dropped entry, because open entries above it get their full height again.
 	useLayoutEffect(() => {
-		if (!isDropped.current) return;
-		isDropped.current = false;
-		node.current?.querySelector("button")?.scrollIntoView({ block: "nearest" });
+		if (keptTop.current === undefined || !node.current) return;
+		scrollBy(0, node.current.getBoundingClientRect().top - keptTop.current);
+		keptTop.current = undefined;
+		const handle = node.current.querySelector("button");
+		handle?.focus({ preventScroll: true });
+		handle?.scrollIntoView({ block: "nearest" });
 	});
 	return (
 		<li
@@ -147,4 +157,9 @@ export function SortableEntry({
 			{children}
 		</li>
 	);
+}
+
+/** An entry that moves down ends at the lower edge of the other entry, which may be higher. */
+function topAfterDrop(from: ClientRect, to: ClientRect): number {
+	return to.top > from.top ? to.bottom - from.height : to.top;
 }
