@@ -15,6 +15,8 @@ export const schema = z.strictObject({
 		.array(z.strictObject({ to: sitePath, name: text, text }))
 		.min(1, "at least one service"),
 	/** Heading above the three related articles. */
-	more: textWith("[category]"),
+	more: textWith("[category]").describe(
+		"Above the other articles. [category] is their category, or the title of the list of articles if they are of several.",
+	),
 	video: clickToLoad,
 });

@@ -175,15 +175,20 @@ async function startIsland(island: HTMLElement): Promise<void> {
 	const { dataset } = island;
 	if (dataset.hydration && !retryable.delete(island)) return;
 	dataset.hydration ??= "loading";
-	// Shows the fallback links of a frame whose file is slow. The file still starts the island.
+	// Shows the fallback links of a visible frame if the island's file is slow. The file still starts
+	// the island.
 	const slow = setTimeout(() => {
-		if (island.querySelector("[data-phase]")) dataset.hydration = "failed";
+		const frame = island.querySelector("[data-phase]");
+		if (frame && frame.getClientRects().length > 0)
+			dataset.hydration = "failed";
 	}, frameSlowAfterMs);
 	let isLoaded = false;
 	await unlessLeaving(
 		async () => {
 			const hydrate = await loadIsland(island);
 			isLoaded = true;
+			clearTimeout(slow);
+			dataset.hydration = "loading";
 			await hydrate();
 			dataset.hydration = "ready";
 			replayClicks(island);

@@ -6,7 +6,7 @@ import { PageHeader } from "#ui/section/page-header.tsx";
 import { TitledSection } from "#ui/section/titled-section.tsx";
 import type { EventsPageProps } from "./events-props.ts";
 
-/** Builds without upcoming events omit this page. `over` shows when the last event has ended since. */
+/** Builds without upcoming events omit this page. `over` shows after the last event, until the next build. */
 export function EventsPage({
 	headline,
 	lead,
