@@ -55,9 +55,11 @@ export async function publish(
 		);
 	for (let attempt = 1; ; attempt += 1) {
 		await stage("fetch", fetchFrom(folder, target));
-		const conflicts = await exclusively(() =>
-			mergeOwnFiles(folder, target, onConflict),
-		);
+		const conflicts = await exclusively(async () => {
+			const found = await mergeOwnFiles(folder, target, onConflict);
+			await stage("commit", git(folder, "add", "--", "."));
+			return found;
+		});
 		const committed = await commit(folder, message, identity);
 		try {
 			await exclusively(() => rebase(folder, target, identity));
@@ -124,7 +126,7 @@ async function mergeOwnFiles(
 }
 
 /**
- * Commits all changes. Returns the message as git has stored it, because git removes spaces at the
+ * Commits the added changes. Returns the message as git has stored it, because git removes spaces at the
  * end of a line. Returns undefined if there are no changes.
  */
 async function commit(
@@ -132,7 +134,6 @@ async function commit(
 	message: string,
 	identity: readonly string[],
 ): Promise<string | undefined> {
-	await git(folder, "add", "--", ".");
 	const changed = await git(folder, "status", "--porcelain", "--", ".");
 	if (changed.trim() === "") return undefined;
 	const args = ["commit", "--quiet", "-m", message, "--", "."];

@@ -1,5 +1,5 @@
+import { serialQueue } from "#lib/serial-queue.ts";
 import { git, orUndefined } from "./git.ts";
-import { serialQueue } from "./serial-queue.ts";
 
 export type Target = { remote: string; branch: string; ref: string };
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { gitCheckouts } from "../tests/support/git-checkouts.ts";
 import { Workspace } from "./workspace.ts";
 
@@ -31,13 +31,12 @@ async function startPublication() {
 	const workspace = new Workspace(content, path("drafts"), validate);
 	const published = workspace.publish("Ana", "Silver: $79 to $75");
 	await vi.waitUntil(() => existsSync(path("started")), { timeout: 20_000 });
-	return {
-		workspace,
-		async finish() {
-			await writeFile(path("finish"), "");
-			await published;
-		},
+	const finish = async () => {
+		await writeFile(path("finish"), "");
+		await published;
 	};
+	onTestFinished(finish);
+	return { workspace, finish };
 }
 
 test("drafts are stored while a publication waits for the remote", async () => {
@@ -56,4 +55,30 @@ test("a save waits until a publication has ended", async () => {
 	await finish();
 	await saved;
 	expect((await workspace.hashes("Bob")).drafts).toEqual({});
+});
+
+test("a draft of a file whose publication conflicts keeps the text from before as its base", async () => {
+	const { root, content, git, publishTheirs } = await checkout({
+		"content/site.yaml": "city: Seattle\nparking: Street\n",
+	});
+	git("here", "add", ".");
+	git("here", "commit", "-m", "Add the gym");
+	git("here", "push");
+	await publishTheirs({
+		"content/site.yaml": "city: Tacoma\nparking: Street\n",
+	});
+	const workspace = new Workspace(content, join(root, "drafts"), validate);
+	const saved = "city: Everett\nparking: Street\n";
+	await writeFile(join(content, "site.yaml"), saved);
+	const text = "city: Everett\nparking: Roof\n";
+	await workspace.write("Ana", {
+		"site.yaml": { replaces: [], draft: { base: saved, text } },
+	});
+	await expect(workspace.publish("Ana", "City")).rejects.toThrow(
+		/another change of the same text/,
+	);
+	const { versions } = await workspace.open("Ana");
+	expect(versions["site.yaml"]).toMatchObject([
+		{ base: "city: Seattle\nparking: Street\n", text },
+	]);
 });

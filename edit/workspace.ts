@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { serialQueue } from "#lib/serial-queue.ts";
 import type { TextChange } from "#model/edit/describe-changes.ts";
 import {
 	type Draft,
@@ -26,7 +27,6 @@ import {
 	readPublishStatus,
 } from "./publish-status.ts";
 import { fastForward } from "./remote-branch.ts";
-import { serialQueue } from "./serial-queue.ts";
 import { UserError } from "./user-error.ts";
 
 /**
@@ -44,7 +44,7 @@ export class Workspace {
 	/** Publications since the start, so that other windows notice a new one. */
 	#publicationCount = 0;
 	readonly #enqueue = serialQueue();
-	/** For saves and publications. Separate, because a publication waits for the remote. */
+	/** For saves, publications and updates. Separate, because a publication waits for the remote. */
 	readonly #enqueuePublication = serialQueue();
 
 	constructor(
@@ -146,7 +146,11 @@ export class Workspace {
 	 */
 	save(person: string, hashes: Readonly<Record<string, string>>) {
 		return this.#enqueuePublication(() =>
-			this.#enqueue(() => this.#save(person, hashes)),
+			this.#enqueue(async () => {
+				await this.#save(person, hashes);
+				// Forgets the running `readPublishStatus`, because it may have begun before the save.
+				this.#publishStatus = undefined;
+			}),
 		);
 	}
 
@@ -166,8 +170,12 @@ export class Workspace {
 				onConflict: async (conflicts) => {
 					const versions = { ...(await this.#draftFiles.read(person)) };
 					for (const { path, base, mine } of conflicts) {
-						const write = { replaces: [], draft: { base, text: mine } };
-						versions[path] = await writeVersion(versions[path] ?? [], write);
+						// A draft made since the save contains the saved text, so it needs the same base.
+						const later = versions[path]?.find((draft) => draft.base === mine);
+						versions[path] = await writeVersion(versions[path] ?? [], {
+							replaces: later ? [later.hash] : [],
+							draft: { base, text: later ? later.text : mine },
+						});
 					}
 					await this.#draftFiles.write(person, versions);
 				},
@@ -186,13 +194,14 @@ export class Workspace {
 	 * Runs outside the queue, because the remote and the site may be slow.
 	 */
 	publishing(): Promise<PublishStatus> {
-		this.#publishStatus ??= readPublishStatus(
-			this.#folder,
-			this.#command,
-		).finally(() => {
-			this.#publishStatus = undefined;
-		});
-		return this.#publishStatus;
+		if (this.#publishStatus) return this.#publishStatus;
+		const status = readPublishStatus(this.#folder, this.#command).finally(
+			() => {
+				if (this.#publishStatus === status) this.#publishStatus = undefined;
+			},
+		);
+		this.#publishStatus = status;
+		return status;
 	}
 
 	/** Fetches other people's published changes and merges them into the folder. */

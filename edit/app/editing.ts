@@ -263,7 +263,7 @@ export function useEditing(first: ServerState) {
 				isOutdated(windowDrafts, hashes.drafts)
 			)
 				await reload();
-			if (isPublished) await loadPublishStatus();
+			if (hasOtherFiles || isPublished) await loadPublishStatus();
 		},
 		loadPublishStatus,
 	};

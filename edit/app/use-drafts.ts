@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { serialQueue } from "#lib/serial-queue.ts";
 import { isSame } from "#model/edit/differences.ts";
 import {
 	type Draft,
@@ -14,7 +15,6 @@ import {
 	type UndoState,
 } from "#model/edit/undo.ts";
 import type { Pictures } from "../picture-store.ts";
-import { serialQueue } from "../serial-queue.ts";
 import type { Workspace } from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
 import {
@@ -67,8 +67,10 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 	};
 
 	/** Sends unsent drafts to the server. Throws if the server cannot store them. */
-	const flush = () =>
-		enqueue(async () => {
+	const flush = () => {
+		// A save before it in the queue may wait for somebody else's publication.
+		keepUnsent(person, writesOf(current.current.present));
+		return enqueue(async () => {
 			const writes = writesOf(current.current.present);
 			if (Object.keys(writes).length === 0) return;
 			const sent = Object.fromEntries(
@@ -96,6 +98,7 @@ export function useDrafts({ person, ...first }: Stored & { person: string }) {
 				throw error;
 			}
 		});
+	};
 
 	useEffect(() => {
 		const keep = () => {
