@@ -42,7 +42,7 @@ function matchScore(field: Field, value: unknown): number {
 	return -unknown.length - missing.length - 100 * other.length;
 }
 
-/** The last value of each field that a value has had in one of its variants. */
+/** The last recorded value of each field, keyed by name and kind. */
 export type FieldValues = Map<string, unknown>;
 
 /** Records the fields of a value of the given variant. */

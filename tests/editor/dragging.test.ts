@@ -114,6 +114,32 @@ test("Escape during a drag leaves the entry where it was", async ({
 	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
 });
 
+test("a click into a field ends a drag by keyboard, so that typing goes into the field", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(gallery);
+	await editor.unfold("Gallery");
+	const before = await galleryTitles(page).allInnerTexts();
+	await handles(page).first().focus();
+	await page.keyboard.press("Space");
+	await says(page, "Lifted");
+	const search = page.getByRole("searchbox");
+	await search.click();
+	await page.keyboard.type("a b");
+	await page.keyboard.press("ArrowDown");
+	await expect(search).toHaveValue("a b");
+	await expect(galleryTitles(page)).toHaveText(before);
+});
+
+test("a link to a list inside a part focuses its first entry, not the drag handle", async ({
+	page,
+	editor,
+}) => {
+	await editor.open(`${gallery}:gallery.images`);
+	await expect(page.locator("summary:focus")).toBeVisible();
+});
+
 test("open entries are closed while one is dragged, and open again where it is dropped", async ({
 	page,
 	editor,

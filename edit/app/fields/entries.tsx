@@ -85,7 +85,10 @@ export function Entries({ place, field, value, renderFields }: EntriesProps) {
 		const target =
 			neighbor?.querySelector<HTMLElement>(
 				"summary, select, button:last-child",
-			) ?? list?.parentElement?.querySelector<HTMLElement>(":scope > .add");
+			) ??
+			list?.parentElement?.querySelector<HTMLElement>(
+				":scope > .add, :scope > details > .add",
+			);
 		target?.focus({ preventScroll: true });
 	};
 	const hasRoom = isList && entries.length < field.maxItems;

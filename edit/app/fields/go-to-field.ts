@@ -1,4 +1,4 @@
-const controls = "input, textarea, select, button";
+const controls = "input, textarea, select, button:not([data-drag-handle])";
 
 export function goToField(path: string): void {
 	goTo(path, `${controls}, summary`);

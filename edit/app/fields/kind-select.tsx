@@ -12,8 +12,8 @@ import { useEditor } from "../editing.ts";
 import type { FieldProps } from "./field-props.ts";
 
 /**
- * Changes the variant of a value. Keeps each field that the new variant has too, also if a variant
- * chosen in between lacks it, as happens with the arrow keys.
+ * Changes the variant of a value. Keeps each field that the new variant has, because the arrow keys
+ * pass through variants that lack it.
  */
 export function KindSelect({
 	place,

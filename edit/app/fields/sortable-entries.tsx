@@ -20,7 +20,7 @@ import {
 	verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import css from "./fields.module.css";
 
 type SortableEntriesProps = {
@@ -65,7 +65,10 @@ export function SortableEntries({
 			`${titleOf(active)} stays ${numberOf(active)}.`,
 	};
 	const handleDragEnd = ({ active, over }: DragEndEvent) => {
-		if (over && over.id !== active.id) move(indexOf(active), indexOf(over));
+		if (!over) return;
+		const [from, to] = [indexOf(active), indexOf(over)];
+		// Another window may have removed an entry during the drag.
+		if (from >= 0 && to >= 0 && from !== to) move(from, to);
 	};
 	return (
 		<DndContext
@@ -74,6 +77,7 @@ export function SortableEntries({
 			modifiers={[moveVertically]}
 			accessibility={{
 				announcements,
+				restoreFocus: false,
 				screenReaderInstructions: {
 					draggable:
 						"Press Space to lift the entry, the arrow keys to move it, Space to drop it, or Escape to leave it where it was.",
@@ -126,13 +130,20 @@ export function SortableEntry({
 	});
 	// Scrolls with the dropped entry, because open entries above it get their full height again.
 	useLayoutEffect(() => {
-		if (keptTop.current === undefined || !node.current) return;
-		scrollBy(0, node.current.getBoundingClientRect().top - keptTop.current);
+		const top = keptTop.current;
 		keptTop.current = undefined;
+		if (top === undefined || !node.current) return;
+		const { activeElement, body } = document;
+		// The user has left the handle during the drag.
+		if (activeElement !== body && !node.current.contains(activeElement)) return;
+		scrollBy(0, node.current.getBoundingClientRect().top - top);
 		const handle = node.current.querySelector("button");
 		handle?.focus({ preventScroll: true });
 		handle?.scrollIntoView({ block: "nearest" });
 	});
+	useEffect(() => {
+		if (isDragging) return cancelKeyboardDrag;
+	}, [isDragging]);
 	return (
 		<li
 			ref={setNodeRef}
@@ -149,6 +160,9 @@ export function SortableEntry({
 					className={css.handle}
 					aria-label={`Drag: ${title}`}
 					aria-describedby={attributes["aria-describedby"]}
+					data-drag-handle=""
+					// Later, so that the focus is already where the user has moved it.
+					onBlur={() => isDragging && setTimeout(cancelKeyboardDrag)}
 					{...listeners}
 				>
 					<GripVertical aria-hidden />
@@ -157,6 +171,11 @@ export function SortableEntry({
 			{children}
 		</li>
 	);
+}
+
+/** dnd-kit listens to keys of the whole document until this key, also after the handle has gone. */
+function cancelKeyboardDrag(): void {
+	document.dispatchEvent(new KeyboardEvent("keydown", { code: "Escape" }));
 }
 
 /** An entry that moves down ends at the lower edge of the other entry, which may be higher. */

@@ -49,7 +49,11 @@ export function PictureChoice({
 		};
 	});
 	const chooseAndClose = (name: string) => {
-		newestChoose.current?.(name);
+		if (newestChoose.current) newestChoose.current(name);
+		else
+			editing.announce(
+				`${name} is in “Pictures”, but not chosen: its form was closed meanwhile.`,
+			);
 		setIsOpen(false);
 	};
 	return (
