@@ -37,6 +37,11 @@ export function SaveDialog({
 	useEffect(() => {
 		if (isOpen) reading.current = editing.reload().catch(() => undefined);
 	}, [isOpen]);
+	const hasConflicts = editing.conflicts.length > 0;
+	useEffect(() => {
+		// The error of a publication asked for this choice.
+		if (!hasConflicts) setError("");
+	}, [hasConflicts]);
 	const close = (status?: string) => {
 		setError("");
 		closeWith(status);
@@ -54,8 +59,7 @@ export function SaveDialog({
 	const problems = editing.checked.problems.length;
 	const hasRemote = state !== "noRemote";
 	const isWaiting = changes.length === 0 && state === "waiting";
-	const isBlocked =
-		busy !== undefined || problems > 0 || editing.conflicts.length > 0;
+	const isBlocked = busy !== undefined || problems > 0 || hasConflicts;
 	const save = async (isPublished: boolean) => {
 		setBusy(isPublished ? "publish" : "save");
 		setError("");

@@ -6,6 +6,11 @@ import { frozenGym } from "../support/sites/sites.ts";
 import { expect, fillAndStore, test } from "./editor.ts";
 
 const parking = (page: Page) => page.getByLabel("Parking note");
+/** The preview loads files, which must have arrived before a test disconnects the network. */
+const previewHeading = (page: Page) =>
+	page
+		.frameLocator('iframe[data-shown="true"]')
+		.getByRole("heading", { level: 1 });
 
 test("unsaved changes are kept after a reload, and can be discarded", async ({
 	page,
@@ -79,7 +84,7 @@ test("typing without a network in a closed window is kept until a window can sen
 	await editor.openWithPage("site.yaml");
 	const open = await context.newPage();
 	await open.goto(page.url().replace("site.yaml", "policies.yaml"));
-	await expect(open.getByLabel("Notice days")).toBeVisible();
+	await expect(previewHeading(open)).toBeVisible();
 	await context.setOffline(true);
 	await parking(page).fill("Park on the roof.");
 	await expect(kept(page)).toBeVisible();
@@ -106,11 +111,7 @@ test("typing without a network in a duplicated window keeps the drafts of both",
 	// Copies sessionStorage, as the browser's "Duplicate tab" does.
 	await page.evaluate(() => void open("#/policies.yaml"));
 	const duplicate = await opened;
-	await expect(
-		duplicate
-			.frameLocator('iframe[data-shown="true"]')
-			.getByRole("heading", { level: 1 }),
-	).toBeVisible();
+	await expect(previewHeading(duplicate)).toBeVisible();
 	await context.setOffline(true);
 	await parking(page).fill("Park on the roof.");
 	await expect(kept(page)).toBeVisible();

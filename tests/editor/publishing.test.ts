@@ -63,7 +63,7 @@ async function openEntry(page: Page, { address }: Checkout, subject: string) {
 // A failed publication has status 502. The preview logs an error if a reload cancels its probe of a
 // provider's frame.
 test.use({
-	expectedNoise: [[/502/, /could not be reached/], { scope: "test" }],
+	expectedNoise: [[/502/, /409/, /could not be reached/], { scope: "test" }],
 });
 
 test("a change saved earlier is kept after a rejected push, and published with the next one", async ({
@@ -157,6 +157,29 @@ test("a change that another window saves and publishes reaches the open window",
 	await expect(
 		page.getByRole("button", { name: "All published" }),
 	).toBeDisabled();
+});
+
+test("the error of a conflicting publication disappears when a version is chosen", async ({
+	page,
+	checkout,
+}) => {
+	const other = join(checkout.folder, "../other");
+	checkout.git("clone", "--quiet", checkout.remote, other);
+	const text = await checkout.read("site.yaml");
+	await writeFile(
+		join(other, "site.yaml"),
+		text.replace(/^parkingNote: .*$/m, "parkingNote: Park on the roof."),
+	);
+	checkout.git("-C", other, "commit", "-qam", "Roof");
+	checkout.git("-C", other, "push", "--quiet");
+	await fillAndStore(parking(page), "Park in the yard.");
+	await page.getByRole("button", { name: "Review and publish" }).click();
+	const dialog = page.getByRole("dialog", { name: "What changes" });
+	await dialog.getByRole("button", { name: "Save and publish" }).click();
+	const alert = dialog.getByText("Somebody else has published another change");
+	await expect(alert).toBeVisible();
+	await dialog.getByRole("button", { name: "Keep mine" }).click();
+	await expect(alert).toHaveCount(0);
 });
 
 test("after a reload the editor still shows that changes are going online", async ({
