@@ -105,8 +105,13 @@ export function restoredAfterBack(journey: Journey): Journey {
 	return {
 		...journey,
 		claim: `${claim}; Back restores the page from the cache`,
-		// When the visitor leaves the page, Firefox cancels the request that tests a frame.
-		expectedErrors: [...expectedErrors, /The frame ".+" could not be reached/],
+		expectedErrors: [
+			...expectedErrors,
+			// When the visitor leaves the page, Firefox cancels the request that tests a frame, and
+			// Chromium that for the manifest's icon.
+			/The frame ".+" could not be reached/,
+			/icon from the Manifest: .*\/icons\/192\.png \(Download error/,
+		],
 		async go(visitor) {
 			// Repeats the journey, because Firefox's back/forward cache omits pages that
 			// are still loading a frame or picture.
