@@ -1,7 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Milliseconds; long, because a busy machine reads all pictures slowly. */
 const testTimeout = 60_000;
+
+/** Vitest leaves one processor unused, which is half of a machine with two. */
+const maxWorkers = availableParallelism();
 
 const noScript = "data:text/javascript,export default ''";
 /** Empty, because pages rendered in tests need no inline scripts. */
@@ -39,6 +43,7 @@ export default defineConfig({
 					testTimeout,
 					// Loads shared modules only once; isolation would triple the time.
 					isolate: false,
+					maxWorkers,
 				},
 			},
 			{
@@ -49,6 +54,7 @@ export default defineConfig({
 					testTimeout,
 					// Shares parsed pages between test files.
 					isolate: false,
+					maxWorkers,
 				},
 			},
 			{
