@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { UserError } from "./user-error.ts";
 
-/** Longest name in a URL's encoding. A person's drafts are in a file of this name. */
-const maxEncodedLength = 200;
+/** A person's drafts are in a file of the encoded name, and file names have at most 255 bytes. */
+const maxEncodedLength = 225;
 
 /**
  * Reads the person's name from the header that the proxy sets after login. Rejects a name with a

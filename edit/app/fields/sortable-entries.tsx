@@ -42,6 +42,12 @@ export function SortableEntries({
 		useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
 		useSensor(KeyboardSensor, {
 			coordinateGetter: sortableKeyboardCoordinates,
+			// Without Tab, which leaves the handle and so cancels the drag.
+			keyboardCodes: {
+				start: ["Space", "Enter"],
+				cancel: ["Escape"],
+				end: ["Space", "Enter"],
+			},
 			// A second arrow key would measure in the middle of a smooth scroll.
 			scrollBehavior: "instant",
 		}),
