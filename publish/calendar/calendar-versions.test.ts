@@ -172,24 +172,33 @@ test.each([
 		expected: { status: "CANCELLED" },
 	},
 ])(
-	"$name gets a higher SEQUENCE and DTSTAMP, edited, staged or committed",
+	"$name gets a higher SEQUENCE and DTSTAMP, edited or committed",
 	async ({ edit, uid, files, expected }) => {
 		const folder = await repository();
 		const before = await calendars(folder);
 		await edit(folder);
 		const edited = await calendars(folder);
-		git(folder, "add", "--all");
-		const staged = await calendars(folder);
 		commit(folder);
 		const committed = await calendars(folder);
 		for (const address of files)
-			for (const after of [edited, staged, committed]) {
+			for (const after of [edited, committed]) {
 				const later = entry(after, address, uid);
 				expect(later).toMatchObject(expected);
 				expectNewer(later, entry(before, address, uid));
 			}
 	},
 );
+
+test("a staged change gets a higher SEQUENCE and DTSTAMP", async () => {
+	const folder = await repository();
+	const before = await calendars(folder);
+	await moveRegatta(folder);
+	git(folder, "add", "--all");
+	expectNewer(
+		entry(await calendars(folder), regattaFile, regatta),
+		entry(before, regattaFile, regatta),
+	);
+});
 
 describe("an event that is removed from the list", () => {
 	test("stays canceled while other events change, until its day is over", async () => {
