@@ -66,7 +66,10 @@ export class DraftFiles {
 	 * Returns a person's drafts, except drafts that equal the saved file. Such drafts remain if the
 	 * process is killed during a save.
 	 */
-	async changes(person: string, saved: SavedTexts): Promise<DraftVersions> {
+	async unsavedVersions(
+		person: string,
+		saved: SavedTexts,
+	): Promise<DraftVersions> {
 		const versions = await this.read(person);
 		const isChange = (path: string, { text }: Draft) =>
 			text !== (saved.get(path) ?? null);
@@ -80,12 +83,12 @@ export class DraftFiles {
 		);
 	}
 
-	async ofOthers(person: string, saved: SavedTexts) {
+	async draftsOfOthers(person: string, saved: SavedTexts) {
 		const people = await this.people();
 		const otherPeople = people.filter((other) => other !== person);
 		const entries = otherPeople.map(async (other) => ({
 			person: other,
-			files: Object.keys(await this.changes(other, saved)),
+			files: Object.keys(await this.unsavedVersions(other, saved)),
 		}));
 		return (await Promise.all(entries)).filter(
 			(entry) => entry.files.length > 0,

@@ -126,8 +126,8 @@ async function mergeOwnFiles(
 }
 
 /**
- * Commits the added changes. Returns the message as git has stored it, because git removes spaces at the
- * end of a line. Returns undefined if there are no changes.
+ * Commits the added changes. Returns the message as git has stored it, because git removes spaces
+ * at the end of a line. Returns undefined if there are no changes.
  */
 async function commit(
 	folder: string,

@@ -71,14 +71,14 @@ export class Workspace {
 	open(person: string) {
 		return this.#enqueue(async () => {
 			const saved = await this.#contentFolder.read();
-			const versions = await this.#draftFiles.changes(person, saved);
+			const versions = await this.#draftFiles.unsavedVersions(person, saved);
 			const notice = this.#draftFiles.notices.get(person);
 			return {
 				saved: Object.fromEntries(saved),
 				savedHash: hashOf(saved),
 				publicationCount: this.#publicationCount,
 				versions,
-				draftsOfOthers: await this.#draftFiles.ofOthers(person, saved),
+				draftsOfOthers: await this.#draftFiles.draftsOfOthers(person, saved),
 				notices: notice ? [notice] : [],
 				publishStatus: {
 					...(await compareWithRemote(this.#folder, false)),
@@ -95,7 +95,7 @@ export class Workspace {
 	hashes(person: string) {
 		return this.#enqueue(async () => {
 			const saved = await this.#contentFolder.read();
-			const versions = await this.#draftFiles.changes(person, saved);
+			const versions = await this.#draftFiles.unsavedVersions(person, saved);
 			const drafts: DraftHashes = Object.fromEntries(
 				Object.entries(versions).map(([path, list]) => [
 					path,
@@ -122,7 +122,7 @@ export class Workspace {
 			}
 			if (rejection && Object.keys(writes).length === 0) throw rejection;
 			const saved = await this.#contentFolder.read();
-			const before = await this.#draftFiles.changes(person, saved);
+			const before = await this.#draftFiles.unsavedVersions(person, saved);
 			const written = await Promise.all(
 				Object.entries(writes).map(async ([path, write]) => [
 					path,
@@ -222,7 +222,7 @@ export class Workspace {
 
 	async #save(person: string, hashes: Readonly<Record<string, string>>) {
 		const saved = await this.#contentFolder.read();
-		const versions = await this.#draftFiles.changes(person, saved);
+		const versions = await this.#draftFiles.unsavedVersions(person, saved);
 		const drafts: Record<string, Draft> = {};
 		for (const [path, hash] of Object.entries(hashes)) {
 			const [version, ...otherVersions] = versions[path] ?? [];

@@ -34,7 +34,7 @@ export function usePublishStatus(first: PublishStatus) {
 		isGoingOnline: isOffline && command?.state !== "failed",
 		publicationCount,
 		loadPublishStatus,
-		/** Updates the saved changes that are not published. Keeps what only the remote can tell. */
+		/** Adopts a comparison without a fetch. Keeps “done”, which only a fetch can confirm. */
 		receiveComparison({ state, published }: PublishStatus) {
 			setPublishStatus((before) => ({
 				...before,

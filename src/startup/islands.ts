@@ -1,7 +1,7 @@
 import {
 	hydrationFallbackDelayMs,
-	hydrationLatestMs,
 	hydrationTimeoutMs,
+	loadEventTimeoutMs,
 } from "#lib/constants.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { reloadedForKey } from "#lib/storage-keys.ts";
@@ -39,7 +39,7 @@ export function loadIslands(): void {
 		hydrationFallbackDelayMs,
 	);
 	// A picture that the server never sends delays the load event without limit.
-	setTimeout(load, hydrationLatestMs);
+	setTimeout(load, loadEventTimeoutMs);
 }
 
 /**

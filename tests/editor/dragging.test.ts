@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { expect, test } from "./editor.ts";
+import { type Editor, expect, test } from "./editor.ts";
 
 const gallery = "pages/group-classes.yaml";
 const galleryTitles = (page: Page) =>
@@ -7,8 +7,15 @@ const galleryTitles = (page: Page) =>
 const openTitles = (page: Page) =>
 	page.locator('[id^="field-gallery.images["][open] > summary');
 const handles = (page: Page) => page.getByRole("button", { name: /^Drag: / });
-/** What a screen reader says about the drag. */
-const says = (page: Page, text: string) =>
+async function openGallery(page: Page, editor: Editor) {
+	await editor.open(gallery);
+	await editor.unfold("Gallery");
+	const titles = galleryTitles(page);
+	return { titles, before: await titles.allInnerTexts() };
+}
+
+/** Expects an announcement of the drag for screen readers. */
+const expectAnnouncement = (page: Page, text: string) =>
 	expect(page.getByRole("status")).toContainText([text]);
 
 async function centerOf(locator: Locator) {
@@ -28,7 +35,7 @@ async function lift(page: Page, handle: Locator) {
 	const { x, y } = await centerOf(handle);
 	await page.mouse.down();
 	await page.mouse.move(x, y + 8);
-	await says(page, "Lifted");
+	await expectAnnouncement(page, "Lifted");
 }
 
 test("an entry dragged by its handle moves and stays open; Undo moves it back", async ({
@@ -36,18 +43,21 @@ test("an entry dragged by its handle moves and stays open; Undo moves it back", 
 	editor,
 }) => {
 	const written = await editor.read(gallery);
-	await editor.open(gallery);
-	await editor.unfold("Gallery");
-	const titles = galleryTitles(page);
-	const before = await titles.allInnerTexts();
+	const { titles, before } = await openGallery(page, editor);
 	const [first = "", second = "", ...others] = before;
 	await titles.first().click();
 	await lift(page, handles(page).first());
 	const { x, y } = await centerOf(titles.nth(1));
 	await page.mouse.move(x, y);
-	await says(page, `“${first}” would be number 2 of ${before.length}.`);
+	await expectAnnouncement(
+		page,
+		`“${first}” would be number 2 of ${before.length}.`,
+	);
 	await page.mouse.up();
-	await says(page, `Dropped “${first}” as number 2 of ${before.length}.`);
+	await expectAnnouncement(
+		page,
+		`Dropped “${first}” as number 2 of ${before.length}.`,
+	);
 	await expect(titles).toHaveText([second, first, ...others]);
 	await expect(openTitles(page)).toHaveText([first]);
 	await expect(handles(page).nth(1)).toBeFocused();
@@ -66,21 +76,21 @@ test("Space, arrow keys and Space move an entry, and its handle stays focused", 
 	page,
 	editor,
 }) => {
-	await editor.open(gallery);
-	await editor.unfold("Gallery");
-	const titles = galleryTitles(page);
-	const before = await titles.allInnerTexts();
+	const { titles, before } = await openGallery(page, editor);
 	const [first = "", second = "", third = "", ...others] = before;
 	const count = before.length;
 	await handles(page).first().focus();
 	await page.keyboard.press("Space");
-	await says(page, `Lifted “${first}”, number 1 of ${count}.`);
+	await expectAnnouncement(page, `Lifted “${first}”, number 1 of ${count}.`);
 	for (const position of [2, 3]) {
 		await page.keyboard.press("ArrowDown");
-		await says(page, `“${first}” would be number ${position} of ${count}.`);
+		await expectAnnouncement(
+			page,
+			`“${first}” would be number ${position} of ${count}.`,
+		);
 	}
 	await page.keyboard.press("Space");
-	await says(page, `Dropped “${first}” as number 3 of ${count}.`);
+	await expectAnnouncement(page, `Dropped “${first}” as number 3 of ${count}.`);
 	await expect(titles).toHaveText([second, third, first, ...others]);
 	await expect(handles(page).nth(2)).toBeFocused();
 });
@@ -89,26 +99,23 @@ test("Escape during a drag leaves the entry where it was", async ({
 	page,
 	editor,
 }) => {
-	await editor.open(gallery);
-	await editor.unfold("Gallery");
-	const titles = galleryTitles(page);
-	const before = await titles.allInnerTexts();
+	const { titles, before } = await openGallery(page, editor);
 	const stays = `“${before[0]}” stays number 1 of ${before.length}.`;
 	const handle = handles(page).first();
 	await handle.focus();
 	await page.keyboard.press("Space");
-	await says(page, "Lifted");
+	await expectAnnouncement(page, "Lifted");
 	await page.keyboard.press("ArrowDown");
-	await says(page, "would be number 2");
+	await expectAnnouncement(page, "would be number 2");
 	await page.keyboard.press("Escape");
-	await says(page, stays);
+	await expectAnnouncement(page, stays);
 	await expect(handle).toBeFocused();
 	await lift(page, handle);
 	const { x, y } = await centerOf(titles.nth(1));
 	await page.mouse.move(x, y);
-	await says(page, "would be number 2");
+	await expectAnnouncement(page, "would be number 2");
 	await page.keyboard.press("Escape");
-	await says(page, stays);
+	await expectAnnouncement(page, stays);
 	await page.mouse.up();
 	await expect(titles).toHaveText(before);
 	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
@@ -118,18 +125,16 @@ test("a click into a field ends a drag by keyboard, so that typing goes into the
 	page,
 	editor,
 }) => {
-	await editor.open(gallery);
-	await editor.unfold("Gallery");
-	const before = await galleryTitles(page).allInnerTexts();
+	const { titles, before } = await openGallery(page, editor);
 	await handles(page).first().focus();
 	await page.keyboard.press("Space");
-	await says(page, "Lifted");
+	await expectAnnouncement(page, "Lifted");
 	const search = page.getByRole("searchbox");
 	await search.click();
 	await page.keyboard.type("a b");
 	await page.keyboard.press("ArrowDown");
 	await expect(search).toHaveValue("a b");
-	await expect(galleryTitles(page)).toHaveText(before);
+	await expect(titles).toHaveText(before);
 });
 
 test("a link to a list inside a part focuses its first entry, not the drag handle", async ({
@@ -144,10 +149,7 @@ test("open entries are closed while one is dragged, and open again where it is d
 	page,
 	editor,
 }) => {
-	await editor.open(gallery);
-	await editor.unfold("Gallery");
-	const titles = galleryTitles(page);
-	const before = await titles.allInnerTexts();
+	const { titles, before } = await openGallery(page, editor);
 	for (const index of [0, 1, 2]) await titles.nth(index).click();
 	const field = page.locator('[id^="field-gallery.images[0]."]').first();
 	await expect(field).toBeVisible();
@@ -161,7 +163,7 @@ test("open entries are closed while one is dragged, and open again where it is d
 	);
 	const { x, y } = await centerOf(titles.nth(1));
 	await page.mouse.move(x, y);
-	await says(page, "would be number 2");
+	await expectAnnouncement(page, "would be number 2");
 	await page.mouse.up();
 	await expect(field).toBeVisible();
 	await expect(titles.nth(1)).toHaveText(before[2] ?? "");
@@ -180,9 +182,9 @@ test("dragging an entry of a section moves neither the section nor other section
 	const before = await sections.allTextContents();
 	await page.getByRole("button", { name: "Drag: Two days a week" }).focus();
 	await page.keyboard.press("Space");
-	await says(page, "Lifted “Two days a week”, number 3 of 4.");
+	await expectAnnouncement(page, "Lifted “Two days a week”, number 3 of 4.");
 	await page.keyboard.press("ArrowUp");
-	await says(page, "“Two days a week” would be number 2 of 4.");
+	await expectAnnouncement(page, "“Two days a week” would be number 2 of 4.");
 	await page.keyboard.press("Space");
 	const swap = (text: string) =>
 		text === "Two days a week"
@@ -238,9 +240,9 @@ test.describe("on a phone", () => {
 		const { x, y } = await centerOf(handle);
 		await send("touchStart", { x, y });
 		await send("touchMove", { x, y: y + 8 });
-		await says(page, "Lifted");
+		await expectAnnouncement(page, "Lifted");
 		await send("touchMove", { x, y: (await centerOf(handles(page).nth(3))).y });
-		await says(page, "“What a member says” would be number 4");
+		await expectAnnouncement(page, "“What a member says” would be number 4");
 		await send("touchEnd");
 		await expect(handles(page).nth(3)).toHaveAccessibleName(
 			"Drag: What a member says",

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator } from "@playwright/test";
 import { test as base, expect } from "../support/browser/test.ts";
 import { type ServedEditor, serveEditor } from "./served-editor.ts";
 
-type Editor = {
+export type Editor = {
 	/** Opens a file's form, or a list such as `articles` or `images`. The default is pricing.yaml. */
 	open: (place?: string) => Promise<void>;
 	/** Like `open`, but also waits until the preview's islands run. */

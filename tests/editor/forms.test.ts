@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { holdRequests } from "../support/browser/hold-requests.ts";
 import { expect, test } from "./editor.ts";
@@ -280,15 +281,15 @@ test("the focus follows an optional part that is added and removed", async ({
 	await expect(page.getByText("Removed “Video”.")).toBeVisible();
 });
 
-test("a picture that arrives after its entry was moved is chosen for this entry", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("pages/group-classes.yaml");
-	await editor.unfold("Gallery");
-	const names = page.locator('[id^="field-gallery.images["] > summary');
-	const [, second = ""] = await names.allInnerTexts();
-	await names.first().click();
+const galleryTitles = (page: Page) =>
+	page.locator('[id^="field-gallery.images["] > summary');
+
+/**
+ * Chooses a new picture for the first entry of the gallery and closes the dialog during the upload.
+ * Returns a function that lets the upload end.
+ */
+async function startUpload(page: Page): Promise<() => void> {
+	await galleryTitles(page).first().click();
 	const release = await holdRequests(page, "**/api/pictures");
 	await page
 		.getByRole("button", { name: "Choose another picture" })
@@ -300,13 +301,37 @@ test("a picture that arrives after its entry was moved is chosen for this entry"
 		buffer: await smallPicture(),
 	});
 	await page.keyboard.press("Escape");
+	return release;
+}
+
+test("a picture that arrives after its entry was moved is chosen for this entry", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/group-classes.yaml");
+	await editor.unfold("Gallery");
+	const titles = galleryTitles(page);
+	const [, second = ""] = await titles.allInnerTexts();
+	const release = await startUpload(page);
 	await page
 		.getByRole("button", { name: /^Move down:/ })
 		.first()
 		.click();
-	await expect(names.first()).toHaveText(second);
+	await expect(titles.first()).toHaveText(second);
 	release();
-	await expect(names.nth(1)).toContainText("door.jpg");
+	await expect(titles.nth(1)).toContainText("door.jpg");
+});
+
+test("a picture that arrives after its form was closed is not chosen, which a message says", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/group-classes.yaml");
+	await editor.unfold("Gallery");
+	const release = await startUpload(page);
+	await editor.open("site.yaml");
+	release();
+	await expect(page.getByText("its form was closed meanwhile")).toBeVisible();
 });
 
 test("removing a member from a list links to another list that contains the member", async ({

@@ -6,6 +6,7 @@ import { frozenGym } from "../support/sites/sites.ts";
 import { expect, fillAndStore, test } from "./editor.ts";
 
 const parking = (page: Page) => page.getByLabel("Parking note");
+const kept = (page: Page) => page.getByText("kept in this browser");
 /** The preview loads files, which must have arrived before a test disconnects the network. */
 const previewHeading = (page: Page) =>
 	page
@@ -80,7 +81,6 @@ test("typing without a network in a closed window is kept until a window can sen
 	expectedNoise,
 }) => {
 	expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
-	const kept = (window: Page) => window.getByText("kept in this browser");
 	await editor.openWithPage("site.yaml");
 	const open = await context.newPage();
 	await open.goto(page.url().replace("site.yaml", "policies.yaml"));
@@ -105,7 +105,6 @@ test("typing without a network in a duplicated window keeps the drafts of both",
 	expectedNoise,
 }) => {
 	expectedNoise.push(/ERR_INTERNET_DISCONNECTED/);
-	const kept = (window: Page) => window.getByText("kept in this browser");
 	await editor.openWithPage("site.yaml");
 	const opened = context.waitForEvent("page");
 	// Copies sessionStorage, as the browser's "Duplicate tab" does.
