@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { requestsFor } from "../../support/browser/requests.ts";
-import { expect, openReady, test } from "../../support/browser/test.ts";
+import { appReady, expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 test("ART-05 Back returns to the list and its tab through the browser's history", async ({
@@ -14,6 +14,7 @@ test("ART-05 Back returns to the list and its tab through the browser's history"
 		.click();
 	const address = /\/fitness-tips\/training\/rest-days$/;
 	await expect(page).toHaveURL(address);
+	await appReady(page);
 	await page.getByRole("link", { name: "Back", exact: true }).click();
 	await expect(page).toHaveURL("/fitness-tips?tab=training");
 	await page.goForward();
@@ -27,6 +28,8 @@ test("Back leaves the article after a jump within it", async ({ page }) => {
 		.getByRole("link", { name: "What a rest day is for" })
 		.first()
 		.click();
+	await expect(page).toHaveURL(/rest-days$/);
+	await appReady(page);
 	await page.getByRole("link", { name: "Skip to content" }).press("Enter");
 	await expect(page).toHaveURL(/rest-days#main$/);
 	await page.getByRole("link", { name: "Back", exact: true }).click();
