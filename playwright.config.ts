@@ -22,7 +22,8 @@ export default defineConfig({
 			executablePath: chromiumPath() ?? "chromium",
 			// Shows scroll bars that take up space, as on Windows, or on macOS with a mouse.
 			ignoreDefaultArgs: ["--hide-scrollbars"],
-			args: ["--disable-gpu", "--disable-quic"],
+			// Without the limit, Chromium starts a spare process for each page.
+			args: ["--disable-gpu", "--disable-quic", "--renderer-process-limit=1"],
 		},
 	},
 	projects: [

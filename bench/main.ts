@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { startSandbox } from "../sandbox/server.ts";
-import { findBrowsers } from "../scripts/setup/browsers.mjs";
+import { findChromium, installBrowsers } from "../scripts/setup/browsers.mjs";
 import { CommandError, runMain } from "../scripts/setup/command-error.mjs";
 import { type Builds, makeBuilds } from "./builds.ts";
 import { findTapPoints, measure, type Sample } from "./measure.ts";
@@ -22,7 +22,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
 	const options = readOptions();
-	const browser = await findBrowsers(root);
+	await installBrowsers();
+	const browser = await findChromium(root);
 	const sandbox = await startSandbox({ port: 0 });
 	const certificate = await createCertificate("localhost");
 	console.log("Building the site and its baseline …");

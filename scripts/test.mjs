@@ -2,7 +2,7 @@
 // file runs on the system's Node, because nothing is installed yet.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findBrowsers } from "./setup/browsers.mjs";
+import { findChromium, installBrowsers } from "./setup/browsers.mjs";
 import { runMain } from "./setup/command-error.mjs";
 import { installDependencies } from "./setup/install.mjs";
 import { run, step } from "./setup/run.mjs";
@@ -10,8 +10,11 @@ import { run, step } from "./setup/run.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
-	await installDependencies(root, { withTestTools: true });
-	const CHROMIUM_PATH = await findBrowsers(root);
+	await Promise.all([
+		installDependencies(root, { withTestTools: true }),
+		installBrowsers(),
+	]);
+	const CHROMIUM_PATH = await findChromium(root);
 	for (const script of process.argv.slice(2)) {
 		const code = await step(`npm run ${script}`, () =>
 			run("npm", ["run", script], {

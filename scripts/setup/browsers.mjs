@@ -59,15 +59,19 @@ export function findOnPath(commands, env = process.env) {
 		.find(canRun);
 }
 
-/**
- * If run by root, installs missing test browsers with apt-get. If there is still no Chromium,
- * downloads Playwright's, because the tests require one. Returns the path of Chromium.
- * @param {string} root
- */
-export async function findBrowsers(root) {
+/** If run by root, installs missing test browsers with apt-get. */
+export async function installBrowsers() {
 	const missing = missingPackages();
 	if (missing.length > 0 && process.getuid?.() === 0 && canRun(aptGet))
 		await step(`apt-get install ${missing.join(" ")}`, () => install(missing));
+}
+
+/**
+ * Returns the path of Chromium. If there is none, downloads Playwright's, because the tests require
+ * one.
+ * @param {string} root
+ */
+export async function findChromium(root) {
 	const found = chromiumPath() ?? (await playwrightChromium(root));
 	console.log(`== browser: ${found}`);
 	return found;
@@ -85,18 +89,23 @@ export function missingPackages(env = process.env) {
 const aptGet = "/usr/bin/apt-get";
 
 /**
- * Installs each package separately. Given all names at once, apt-get would install nothing if this
- * Debian version lacked one of them.
+ * Installs all packages at once, which takes half the time. If apt-get installs nothing, because
+ * this Debian version lacks one of them, installs each one separately.
  * @param {readonly string[]} names
  */
 async function install(names) {
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	/** @param {readonly string[]} packages */
+	const add = (packages) =>
+		run(
+			aptGet,
+			["install", "-y", "-qq", "--no-install-recommends", ...packages],
+			{ env },
+		);
 	await run(aptGet, ["update", "-qq"], { env });
+	if ((await add(names)) === 0) return 0;
 	const codes = [];
-	for (const name of names) {
-		const args = ["install", "-y", "-qq", "--no-install-recommends", name];
-		codes.push(await run(aptGet, args, { env }));
-	}
+	for (const name of names) codes.push(await add([name]));
 	return Math.max(...codes);
 }
 
