@@ -36,6 +36,15 @@ test("a version to which another window added a change is not replaced", () => {
 	expect(replacedDrafts(typed, { [file]: both }, saved)).toEqual([]);
 });
 
+test("a version without a change that the other window took back is not replaced", () => {
+	const city = (text: string) => text.replace("Seattle", "Tacoma");
+	const merged = receiveStored(
+		{ ...typed, present: { ...typed.present, unsent: [] } },
+		{ [file]: [{ ...draft(city(roof)), hash: "1" }] },
+	);
+	expect(replacedDrafts(merged, { [file]: draft(roof) }, saved)).toEqual([]);
+});
+
 test("a saved version is not replaced", () => {
 	expect(replacedDrafts(typed, {}, { [file]: roof })).toEqual([]);
 });
@@ -56,4 +65,17 @@ test("the own version stays known while the other window types on", () => {
 	expect(replacedDrafts(received, { [file]: yard }, saved)).toEqual([
 		{ file, draft: draft(roof), isOwn: false },
 	]);
+});
+
+test("a replaced version is returned only once", () => {
+	const yard = draft(base.replace("Street", "Yard"));
+	const received = recordReceived(
+		receiveStored(
+			{ ...typed, present: { ...typed.present, unsent: [] } },
+			{ [file]: [{ ...yard, hash: "1" }] },
+		),
+		file,
+		draft(roof),
+	);
+	expect(replacedDrafts(received, { [file]: yard }, saved)).toEqual([]);
 });

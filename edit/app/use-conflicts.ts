@@ -4,13 +4,20 @@ import { isSame } from "#model/edit/differences.ts";
 import {
 	type Draft,
 	type Drafts,
+	isSameDraft,
 	resolveCompetingDraft,
 	setDraft,
 	type WindowDrafts,
 } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
-import { forgetSteps, recordChange, type UndoState } from "#model/edit/undo.ts";
+import {
+	forgetSteps,
+	rebaseSteps,
+	recordChange,
+	textsAroundStep,
+	type UndoState,
+} from "#model/edit/undo.ts";
 import { readText } from "./read-text.ts";
 
 type Texts = {
@@ -58,46 +65,39 @@ export function useConflicts({
 	};
 
 	/**
-	 * Makes `text` the draft of a file that has two versions. Replaces another window's competing
-	 * draft; without one, bases the draft on the saved file. Undo returns to the version `rejected`.
+	 * Returns a function that makes `text` the draft of a file that has two versions. Replaces another
+	 * window's competing draft; without one, bases the draft on the saved file.
 	 */
-	const applyResolution = (
+	const resolution = (
 		{ windowDrafts, serverState }: Texts,
 		file: string,
 		text: string | null,
-		rejected = text,
 	) => {
 		const { drafts, competingDrafts } = windowDrafts;
 		const saved = serverState.saved[file] ?? null;
 		const [competingDraft] = competingDrafts[file] ?? [];
-		const draftWith = (version: string | null) => {
-			const source =
-				competingDraft?.text === version ? competingDraft : drafts[file];
-			const base = competingDraft && source ? source.base : saved;
-			return isAsSaved(file, version, saved)
-				? undefined
-				: { base, text: version };
-		};
+		const source =
+			competingDraft?.text === text ? competingDraft : drafts[file];
+		const base = competingDraft && source ? source.base : saved;
+		const draft = isAsSaved(file, text, saved) ? undefined : { base, text };
 		const resolve = competingDraft ? resolveCompetingDraft : setDraft;
-		update((state) =>
-			recordChange(
-				forgetSteps(
-					{
-						...state,
-						present: resolve(state.present, file, draftWith(rejected)),
-					},
-					file,
-				),
-				{ path: file, draft: draftWith(text), typedInto: "", atMs: 0 },
-			),
-		);
+		return {
+			draft,
+			apply: (state: UndoState): UndoState => ({
+				...state,
+				present: resolve(state.present, file, draft),
+			}),
+		};
 	};
 
 	const mergeDrafts = (texts: Texts) => {
 		for (const file of Object.keys(texts.windowDrafts.drafts)) {
 			const combined = combineWithOther(texts, file);
-			if (combined && "merged" in combined)
-				applyResolution(texts, file, combined.merged);
+			if (!combined || !("merged" in combined)) continue;
+			const merge = resolution(texts, file, combined.merged);
+			update((state) =>
+				rebaseSteps(merge.apply(state), file, state.present.drafts[file]),
+			);
 		}
 	};
 	const texts = { windowDrafts, serverState };
@@ -115,8 +115,18 @@ export function useConflicts({
 		resolveConflict(file: string, choice: "mine" | "theirs") {
 			const conflict = conflictOf(file);
 			const other = choice === "mine" ? "theirs" : "mine";
-			if (conflict)
-				applyResolution(texts, file, conflict[choice], conflict[other]);
+			if (!conflict) return;
+			// Undo returns to the rejected version.
+			const rejected = resolution(texts, file, conflict[other]);
+			const chosen = resolution(texts, file, conflict[choice]);
+			update((state) =>
+				recordChange(forgetSteps(rejected.apply(state), file), {
+					path: file,
+					draft: chosen.draft,
+					typedInto: "",
+					atMs: 0,
+				}),
+			);
 		},
 	};
 }
@@ -139,15 +149,20 @@ export function replacedDrafts(
 	saved: Readonly<Record<string, string>>,
 ): Replaced[] {
 	return Object.entries(present.drafts).flatMap(([file, draft]) => {
+		const other = received[file];
+		if (isSameDraft(draft, other)) return [];
 		const isOfFile = ({ path }: { path: string }) => path === file;
 		const last = past.findLast(isOfFile);
 		if (!last && !future.some(isOfFile)) return [];
 		const isOwn = !last?.isReceived;
 		const mine = (isOwn ? undefined : last?.before) ?? draft;
-		const other = received[file];
 		const now = other ? other.text : (saved[file] ?? null);
+		const first = past.find(isOfFile);
+		// Before the first step, the draft may already contain changes of other windows.
+		const [before] =
+			first && !first.isReceived ? textsAroundStep(first) : [mine.base];
 		const isPicture = file.startsWith("images/");
-		const combined = combine(isPicture ? undefined : mine.base, mine.text, now);
+		const combined = combine(isPicture ? undefined : before, mine.text, now);
 		const isContained =
 			isAsSaved(file, mine.text, now) ||
 			("merged" in combined && isAsSaved(file, combined.merged, now));

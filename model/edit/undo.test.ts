@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
 	emptyState,
 	forgetSteps,
+	rebaseSteps,
 	recordChange,
 	redo,
 	restoreSteps,
@@ -84,6 +85,44 @@ test("only the undo steps of a file that changed in another window are removed",
 	);
 	const { past } = forgetSteps(typed, path);
 	expect(past.map((step) => step.path)).toEqual(["pricing.yaml"]);
+});
+
+describe("after another window changes the file", () => {
+	const file = "site.yaml";
+	const saved = "city: Seattle\nparking: Street\n";
+	const ownText = saved.replace("Street", "Roof");
+	const typed = recordChange(emptyState, {
+		path: file,
+		draft: { base: saved, text: ownText },
+		typedInto: "parking",
+		atMs: 0,
+	});
+	const rebasedOn = (text: string, base = saved) =>
+		rebaseSteps(
+			{
+				...typed,
+				present: { ...typed.present, drafts: { [file]: { base, text } } },
+			},
+			file,
+			typed.present.drafts[file],
+		);
+
+	test("undo and redo keep its change of another field", () => {
+		const both = ownText.replace("Seattle", "Tacoma");
+		const undone = undo(rebasedOn(both));
+		expect(textIn(undone, file)).toBe(saved.replace("Seattle", "Tacoma"));
+		expect(textIn(redo(undone), file)).toBe(both);
+	});
+
+	test("undo returns to the saved file if the other change was saved", () => {
+		const nowSaved = saved.replace("Seattle", "Tacoma");
+		const both = ownText.replace("Seattle", "Tacoma");
+		expect(textIn(undo(rebasedOn(both, nowSaved)), file)).toBeUndefined();
+	});
+
+	test("steps of a field that it changed too are removed", () => {
+		expect(rebasedOn(saved.replace("Street", "Yard")).past).toEqual([]);
+	});
 });
 
 test("restored undo steps leave out files that have changed since", () => {

@@ -1,3 +1,4 @@
+import { combine } from "./combine.ts";
 import {
 	type Draft,
 	type DraftVersions,
@@ -64,13 +65,16 @@ export function recordChange(
 }
 
 /** If `draft` is undefined, the text is the saved one: the base of the step's other draft. */
-function textOf({ before, after }: Step, draft: Draft | undefined) {
+function textOf(
+	{ before, after }: Step,
+	draft: Draft | undefined,
+): string | null {
 	return draft ? draft.text : ((before ?? after)?.base ?? null);
 }
 
 /** Returns a file's text before and after a step; null if the file does not exist. */
-export function textsAroundStep(step: Step): (string | null)[] {
-	return [step.before, step.after].map((draft) => textOf(step, draft));
+export function textsAroundStep(step: Step): [string | null, string | null] {
+	return [textOf(step, step.before), textOf(step, step.after)];
 }
 
 export function undo({ present, past, future }: UndoState): UndoState {
@@ -128,20 +132,18 @@ export function receiveStored(
 		...present.competingDrafts,
 		...versions,
 	};
-	return Object.keys(paths).reduce((before, path) => {
+	return Object.keys(paths).reduce(({ present, past, future }, path) => {
 		const received = receiveVersions(
-			before.present,
+			present,
 			path,
 			versions[path] ?? [],
 			sent?.[path],
 		);
-		const isSame = isSameDraft(
-			before.present.drafts[path],
-			received.drafts[path],
+		return rebaseSteps(
+			{ present: received, past, future },
+			path,
+			present.drafts[path],
 		);
-		const { past, future } = before;
-		const after = { present: received, past, future };
-		return isSame ? after : forgetSteps(after, path);
 	}, state);
 }
 
@@ -179,7 +181,42 @@ export function restoreSteps(
 	return { ...state, past };
 }
 
-/** Removes the steps of a file that changed outside the undo history. */
+/**
+ * Adds the change of a file from `earlier` to the present draft to the file's steps, so that Undo
+ * and Redo keep it. Removes steps that changed the same fields. Removes all steps of the file if
+ * there is no draft now.
+ */
+export function rebaseSteps(
+	state: UndoState,
+	path: string,
+	earlier: Draft | undefined,
+): UndoState {
+	const now = state.present.drafts[path];
+	if (isSameDraft(earlier, now)) return state;
+	if (!now) return forgetSteps(state, path);
+	const earlierText = earlier ? earlier.text : now.base;
+	const isPicture = path.startsWith("images/");
+	const rebased = (step: Step): Step[] => {
+		if (step.path !== path) return [step];
+		const [before, after] = textsAroundStep(step).map((text) =>
+			combine(isPicture ? undefined : earlierText, text, now.text),
+		);
+		if (!before || !after || "theirs" in before || "theirs" in after) return [];
+		if (before.merged === after.merged) return [];
+		const { base } = now;
+		const draftOf = (text: string | null) =>
+			text === base ? undefined : { base, text };
+		return [
+			{ ...step, before: draftOf(before.merged), after: draftOf(after.merged) },
+		];
+	};
+	return {
+		present: state.present,
+		past: state.past.flatMap(rebased),
+		future: state.future.flatMap(rebased),
+	};
+}
+
 export function forgetSteps(
 	{ present, past, future }: UndoState,
 	path: string,

@@ -81,6 +81,23 @@ test("changes of two windows to different fields of a file are merged", async ({
 	await second.close();
 });
 
+test("after a change of another window is merged in, Undo takes back only the own change", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	const original = await parking(page).inputValue();
+	const second = await openSecond(page);
+	await fillAndStore(parking(page), "Park on the roof.");
+	await expect(parking(second)).toHaveValue("Park on the roof.");
+	await fillAndStore(second.getByLabel("Neighborhood"), "Ballard");
+	await expect(page.getByLabel("Neighborhood")).toHaveValue("Ballard");
+	await page.getByRole("button", { name: "Undo", exact: true }).click();
+	await expect(parking(page)).toHaveValue(original);
+	await expect(page.getByLabel("Neighborhood")).toHaveValue("Ballard");
+	await second.close();
+});
+
 test("changes of two windows to one field are a conflict, which Keep mine resolves", async ({
 	page,
 	editor,
@@ -150,10 +167,9 @@ test("Undo brings back a version that another window discarded", async ({
 }) => {
 	await editor.open("site.yaml");
 	const second = await openConflict(page);
-	const stored = second.waitForResponse("**/api/drafts");
-	await second.getByRole("button", { name: "Keep mine" }).click();
-	await stored;
+	// First, because a click outside the message hides it.
 	const dialog = await editor.review();
+	await second.getByRole("button", { name: "Keep mine" }).click();
 	await expect(dialog.getByText(/on the roof/)).toHaveCount(0);
 	await dialog
 		.getByRole("button", { name: /^Undo: “Gym and contact”: changed in/ })
