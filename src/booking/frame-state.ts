@@ -5,6 +5,8 @@ type FrameEvent =
 	/** The visitor uses the visible frame, so no failed probe or time limit may remove it. */
 	| "visitorEntered"
 	| "slow"
+	/** The frame loaded a while ago. A frame that has sent no message since may show an error page. */
+	| "loadedLongAgo"
 	| "timedOut"
 	| "probeFailed"
 	/**
@@ -58,7 +60,8 @@ export function frameDisplay(state: FrameState, sendsMessages: boolean) {
 	return {
 		phase,
 		/** True if the loading cover, which is behind the frame, is visible instead of the frame. */
-		isTransparent: phase === "loading" && !events.has("slow"),
+		isTransparent:
+			phase === "loading" && (events.has("loaded") || !events.has("slow")),
 		isReplaced,
 		/**
 		 * True if links appear in addition to the frame. With `isReplaced`, links replace the frame.
@@ -84,5 +87,5 @@ function framePhase(
 	const mayBeErrorPage =
 		events.has("probeFailed") && sendsMessages && !events.has("visitorEntered");
 	if (!mayBeErrorPage) return visiblePhase;
-	return events.has("slow") ? "failed" : "loading";
+	return events.has("loadedLongAgo") ? "failed" : "loading";
 }

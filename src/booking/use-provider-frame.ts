@@ -160,6 +160,13 @@ export function useProviderFrame({
 		};
 	}, [isActive, src, attempt]);
 
+	const isLoaded = events.has("loaded");
+	useEffect(() => {
+		if (!isLoaded) return;
+		const timer = setTimeout(dispatch, frameSlowAfterMs, "loadedLongAgo");
+		return () => clearTimeout(timer);
+	}, [isLoaded]);
+
 	function report(reason: string, event: "probeFailed" | "unreachable"): void {
 		console.warn(`The frame "${title}" ${reason}: ${src}`);
 		dispatch(event);

@@ -26,7 +26,12 @@ export const smoothScrollTimeoutMs = 1000;
 export const webVitalsTimeoutMs = 5000;
 export const formEmbedRestartDelayMs = 1000;
 export const lateMessageDelayMs = 1000;
+/**
+ * Until the links appear below a slow frame, or replace a hidden one; and from the `load` event
+ * until they replace a silent frame whose probe has failed (docs/decisions/0005-frames.md).
+ */
 export const frameSlowAfterMs = 8000;
+/** Until the links replace a frame that has not loaded. */
 export const frameFailedAfterMs = 20000;
 export const frameVisibilityIntervalMs = 500;
 export const toastDurationMs = 8000;

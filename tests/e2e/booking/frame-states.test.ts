@@ -79,6 +79,10 @@ test("C-35 the fallback for an unreachable provider offers to try again twice", 
 	);
 	await expectFallbackLinks(status, corporateQuote);
 	await expect(frameFor(page, corporateQuote)).toHaveCSS("opacity", "0");
+	// The 8 seconds begin when the browser's error page has loaded.
+	await expect
+		.poll(() => page.frames().map((frame) => frame.url()))
+		.toContainEqual(expect.stringMatching(/^chrome-error:/));
 	await page.clock.runFor(7999);
 	await expect(status.getByRole("heading")).toHaveCount(0);
 	await page.clock.runFor(1);

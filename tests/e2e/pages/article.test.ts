@@ -1,6 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { requestsFor } from "../../support/browser/requests.ts";
-import { appReady, expect, openReady, test } from "../../support/browser/test.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 test("ART-05 Back returns to the list and its tab through the browser's history", async ({
