@@ -157,6 +157,7 @@ test("a change that another window saves and publishes reaches the open window",
 	await expect(
 		page.getByRole("button", { name: "All published" }),
 	).toBeDisabled();
+	await other.close();
 });
 
 test("the error of a conflicting publication disappears when a version is chosen", async ({
