@@ -2,7 +2,11 @@
 // file runs on the system's Node, because nothing is installed yet.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium, installBrowsers } from "./setup/browsers.mjs";
+import {
+	chromiumPath,
+	findChromium,
+	installBrowsers,
+} from "./setup/browsers.mjs";
 import { runMain } from "./setup/command-error.mjs";
 import { installDependencies } from "./setup/install.mjs";
 import { run, step } from "./setup/run.mjs";
@@ -10,10 +14,14 @@ import { run, step } from "./setup/run.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
-	await Promise.all([
+	// Throws before anything is installed if CHROMIUM_PATH is wrong.
+	chromiumPath();
+	const installations = await Promise.allSettled([
 		installDependencies(root, { withTestTools: true }),
 		installBrowsers(),
 	]);
+	for (const installation of installations)
+		if (installation.status === "rejected") throw installation.reason;
 	const CHROMIUM_PATH = await findChromium(root);
 	for (const script of process.argv.slice(2)) {
 		const code = await step(`npm run ${script}`, () =>

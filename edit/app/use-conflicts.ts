@@ -65,8 +65,9 @@ export function useConflicts({
 	};
 
 	/**
-	 * Returns a function that makes `text` the draft of a file that has two versions. Replaces another
-	 * window's competing draft; without one, bases the draft on the saved file.
+	 * Returns the draft with which `text` resolves the two versions of a file, and a function that sets
+	 * it. The draft replaces another window's competing draft; without one, it is based on the saved
+	 * file.
 	 */
 	const resolution = (
 		{ windowDrafts, serverState }: Texts,

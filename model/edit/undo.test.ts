@@ -4,6 +4,7 @@ import {
 	forgetSteps,
 	rebaseSteps,
 	recordChange,
+	recordReceived,
 	redo,
 	restoreSteps,
 	type UndoState,
@@ -114,10 +115,30 @@ describe("after another window changes the file", () => {
 		expect(textIn(redo(undone), file)).toBe(both);
 	});
 
-	test("undo returns to the saved file if the other change was saved", () => {
+	test("steps that are based on an earlier saved text are removed", () => {
 		const nowSaved = saved.replace("Seattle", "Tacoma");
 		const both = ownText.replace("Seattle", "Tacoma");
-		expect(textIn(undo(rebasedOn(both, nowSaved)), file)).toBeUndefined();
+		expect(rebasedOn(both, nowSaved).past).toEqual([]);
+		const discarded = recordChange(typed, {
+			path: file,
+			draft: undefined,
+			typedInto: "",
+			atMs: 0,
+		});
+		const draft = { base: nowSaved, text: both };
+		const present = { ...discarded.present, drafts: { [file]: draft } };
+		const received = rebaseSteps({ ...discarded, present }, file, undefined);
+		expect(received.past).toEqual([]);
+	});
+
+	test("a replaced version is the only step of its file", () => {
+		const both = ownText.replace("Seattle", "Tacoma");
+		const received = recordReceived(rebasedOn(both), file, {
+			base: saved,
+			text: ownText,
+		});
+		expect(received.past).toHaveLength(1);
+		expect(textIn(undo(received), file)).toBe(ownText);
 	});
 
 	test("steps of a field that it changed too are removed", () => {

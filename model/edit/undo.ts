@@ -147,16 +147,20 @@ export function receiveStored(
 	}, state);
 }
 
-/** Adds a step for a change that another window made, so that Undo brings back the earlier draft. */
+/**
+ * Replaces a file's steps by one for a change that another window made, so that Undo brings back the
+ * earlier draft.
+ */
 export function recordReceived(
-	state: UndoState,
+	before: UndoState,
 	path: string,
-	before: Draft,
+	earlier: Draft,
 ): UndoState {
+	const state = forgetSteps(before, path);
 	const after = state.present.drafts[path];
 	const step = {
 		path,
-		before,
+		before: earlier,
 		after,
 		typedInto: "",
 		atMs: 0,
@@ -183,8 +187,8 @@ export function restoreSteps(
 
 /**
  * Adds the change of a file from `earlier` to the present draft to the file's steps, so that Undo
- * and Redo keep it. Removes steps that changed the same fields. Removes all steps of the file if
- * there is no draft now.
+ * and Redo keep this change. Removes steps that conflict with it, and steps that are based on
+ * another saved text.
  */
 export function rebaseSteps(
 	state: UndoState,
@@ -194,18 +198,26 @@ export function rebaseSteps(
 	const now = state.present.drafts[path];
 	if (isSameDraft(earlier, now)) return state;
 	if (!now) return forgetSteps(state, path);
-	const earlierText = earlier ? earlier.text : now.base;
+	const { base } = now;
+	const earlierText = earlier ? earlier.text : base;
 	const isPicture = path.startsWith("images/");
+	const results = new Map<string | null, ReturnType<typeof combine>>();
+	const rebasedText = (text: string | null) => {
+		const result =
+			results.get(text) ??
+			combine(isPicture ? undefined : earlierText, text, now.text);
+		results.set(text, result);
+		return result;
+	};
+	const draftOf = (text: string | null) =>
+		text === base ? undefined : { base, text };
 	const rebased = (step: Step): Step[] => {
 		if (step.path !== path) return [step];
-		const [before, after] = textsAroundStep(step).map((text) =>
-			combine(isPicture ? undefined : earlierText, text, now.text),
-		);
+		const drafts = [step.before, step.after];
+		if (drafts.some((draft) => draft && draft.base !== base)) return [];
+		const [before, after] = textsAroundStep(step).map(rebasedText);
 		if (!before || !after || "theirs" in before || "theirs" in after) return [];
 		if (before.merged === after.merged) return [];
-		const { base } = now;
-		const draftOf = (text: string | null) =>
-			text === base ? undefined : { base, text };
 		return [
 			{ ...step, before: draftOf(before.merged), after: draftOf(after.merged) },
 		];

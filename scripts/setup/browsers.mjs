@@ -59,7 +59,10 @@ export function findOnPath(commands, env = process.env) {
 		.find(canRun);
 }
 
-/** If run by root, installs missing test browsers with apt-get. */
+/**
+ * If run by root, installs missing test browsers with apt-get. Throws a CommandError if
+ * CHROMIUM_PATH cannot be run.
+ */
 export async function installBrowsers() {
 	const missing = missingPackages();
 	if (missing.length > 0 && process.getuid?.() === 0 && canRun(aptGet))
@@ -89,8 +92,8 @@ export function missingPackages(env = process.env) {
 const aptGet = "/usr/bin/apt-get";
 
 /**
- * Installs all packages at once, which takes half the time. If apt-get installs nothing, because
- * this Debian version lacks one of them, installs each one separately.
+ * Installs all packages at once, which takes half the time. If that fails, installs each one
+ * separately, because this Debian version may lack one of them.
  * @param {readonly string[]} names
  */
 async function install(names) {

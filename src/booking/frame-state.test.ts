@@ -33,7 +33,12 @@ test.each<[string, FrameEvent[], string]>([
 	],
 	[
 		"sent a message before it became slow or unreachable",
-		["messaged", "loaded", "probeFailed", "loadedLongAgo", "unreachable"],
+		["messaged", "probeFailed", "slow", "timedOut", "unreachable"],
+		"ready",
+	],
+	[
+		"sent a message before its failed probe mattered",
+		["messaged", "loaded", "probeFailed", "loadedLongAgo"],
 		"ready",
 	],
 	["timed out", ["slow", "timedOut"], "failed, replaced"],
@@ -69,8 +74,13 @@ test.each<[string, FrameEvent[], string]>([
 		"ready",
 	],
 	[
+		"loaded with a failed probe after it timed out",
+		["slow", "timedOut", "probeFailed", "loaded"],
+		"failed, replaced",
+	],
+	[
 		"loaded late with a failed probe",
-		["probeFailed", "slow", "loaded"],
+		["probeFailed", "slow", "loaded", "timedOut"],
 		"loading, transparent with a fallback",
 	],
 	[

@@ -5,8 +5,9 @@ type FrameEvent =
 	/** The visitor uses the visible frame, so no failed probe or time limit may remove it. */
 	| "visitorEntered"
 	| "slow"
-	/** The frame loaded a while ago. A frame that has sent no message since may show an error page. */
+	/** `frameSlowAfterMs` have passed since the frame loaded. */
 	| "loadedLongAgo"
+	/** The frame had not loaded after `frameFailedAfterMs`. */
 	| "timedOut"
 	| "probeFailed"
 	/**
@@ -46,6 +47,7 @@ export function nextFrameState(
 		}
 		default:
 			if (state.events.has(event)) return state;
+			if (event === "timedOut" && state.events.has("loaded")) return state;
 			return { ...state, events: new Set(state.events).add(event) };
 	}
 }
@@ -87,5 +89,8 @@ function framePhase(
 	const mayBeErrorPage =
 		events.has("probeFailed") && sendsMessages && !events.has("visitorEntered");
 	if (!mayBeErrorPage) return visiblePhase;
-	return events.has("loadedLongAgo") ? "failed" : "loading";
+	// Does not take the links away again if the error page loads after the time limit.
+	return events.has("loadedLongAgo") || events.has("timedOut")
+		? "failed"
+		: "loading";
 }

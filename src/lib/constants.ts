@@ -27,11 +27,11 @@ export const webVitalsTimeoutMs = 5000;
 export const formEmbedRestartDelayMs = 1000;
 export const lateMessageDelayMs = 1000;
 /**
- * Until the links appear below a slow frame, or replace a hidden one; and from the `load` event
- * until they replace a silent frame whose probe has failed (docs/decisions/0005-frames.md).
+ * The delay of the fallback links of a slow, hidden or silent frame (docs/how-to.md), and of those
+ * of an island whose file is slow.
  */
 export const frameSlowAfterMs = 8000;
-/** Until the links replace a frame that has not loaded. */
+/** After this delay the fallback links replace a frame that has not loaded. */
 export const frameFailedAfterMs = 20000;
 export const frameVisibilityIntervalMs = 500;
 export const toastDurationMs = 8000;
