@@ -2,11 +2,7 @@
 // file runs on the system's Node, because nothing is installed yet.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-	chromiumPath,
-	findChromium,
-	installBrowsers,
-} from "./setup/browsers.mjs";
+import { findChromium, installBrowsers } from "./setup/browsers.mjs";
 import { runMain } from "./setup/command-error.mjs";
 import { installDependencies } from "./setup/install.mjs";
 import { run, step } from "./setup/run.mjs";
@@ -14,8 +10,7 @@ import { run, step } from "./setup/run.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
-	// Throws before anything is installed if CHROMIUM_PATH is wrong.
-	chromiumPath();
+	// Waits for both, so that neither goes on after an error message of the other.
 	const installations = await Promise.allSettled([
 		installDependencies(root, { withTestTools: true }),
 		installBrowsers(),

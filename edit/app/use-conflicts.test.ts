@@ -36,7 +36,7 @@ test("a version to which another window added a change is not replaced", () => {
 	expect(replacedDrafts(typed, { [file]: both }, saved)).toEqual([]);
 });
 
-test("a version without a change that the other window took back is not replaced", () => {
+test("a change that the other window itself takes back does not count as replaced", () => {
 	const city = (text: string) => text.replace("Seattle", "Tacoma");
 	const merged = receiveStored(
 		{ ...typed, present: { ...typed.present, unsent: [] } },

@@ -69,7 +69,7 @@ export function useConflicts({
 	 * it. The draft replaces another window's competing draft; without one, it is based on the saved
 	 * file.
 	 */
-	const resolution = (
+	const resolutionOf = (
 		{ windowDrafts, serverState }: Texts,
 		file: string,
 		text: string | null,
@@ -95,7 +95,7 @@ export function useConflicts({
 		for (const file of Object.keys(texts.windowDrafts.drafts)) {
 			const combined = combineWithOther(texts, file);
 			if (!combined || !("merged" in combined)) continue;
-			const merge = resolution(texts, file, combined.merged);
+			const merge = resolutionOf(texts, file, combined.merged);
 			update((state) =>
 				rebaseSteps(merge.apply(state), file, state.present.drafts[file]),
 			);
@@ -118,8 +118,8 @@ export function useConflicts({
 			const other = choice === "mine" ? "theirs" : "mine";
 			if (!conflict) return;
 			// Undo returns to the rejected version.
-			const rejected = resolution(texts, file, conflict[other]);
-			const chosen = resolution(texts, file, conflict[choice]);
+			const rejected = resolutionOf(texts, file, conflict[other]);
+			const chosen = resolutionOf(texts, file, conflict[choice]);
 			update((state) =>
 				recordChange(forgetSteps(rejected.apply(state), file), {
 					path: file,

@@ -131,7 +131,7 @@ describe("after another window changes the file", () => {
 		expect(received.past).toEqual([]);
 	});
 
-	test("a replaced version is the only step of its file", () => {
+	test("the step that brings back a replaced version is the only step of its file", () => {
 		const both = ownText.replace("Seattle", "Tacoma");
 		const received = recordReceived(rebasedOn(both), file, {
 			base: saved,

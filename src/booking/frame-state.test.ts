@@ -37,7 +37,7 @@ test.each<[string, FrameEvent[], string]>([
 		"ready",
 	],
 	[
-		"sent a message before its failed probe mattered",
+		"sent a message although its probe failed",
 		["messaged", "loaded", "probeFailed", "loadedLongAgo"],
 		"ready",
 	],

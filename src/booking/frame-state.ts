@@ -61,7 +61,10 @@ export function frameDisplay(state: FrameState, sendsMessages: boolean) {
 	const isSlow = events.has("slow") && (sendsMessages || phase !== "ready");
 	return {
 		phase,
-		/** True if the loading cover, which is behind the frame, is visible instead of the frame. */
+		/**
+		 * True if the loading cover, which is behind the frame, is visible instead of the frame. If a
+		 * loaded frame counts as loading, it may show the browser's error page.
+		 */
 		isTransparent:
 			phase === "loading" && (events.has("loaded") || !events.has("slow")),
 		isReplaced,
@@ -89,7 +92,7 @@ function framePhase(
 	const mayBeErrorPage =
 		events.has("probeFailed") && sendsMessages && !events.has("visitorEntered");
 	if (!mayBeErrorPage) return visiblePhase;
-	// Does not take the links away again if the error page loads after the time limit.
+	// With `timedOut`, because an error page that loads late must not remove the links again.
 	return events.has("loadedLongAgo") || events.has("timedOut")
 		? "failed"
 		: "loading";
