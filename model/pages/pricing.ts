@@ -49,9 +49,14 @@ export const schema = z.strictObject({
 			punchCard: text,
 			personalTraining: text,
 			nutrition: text,
-			prepaidReason: text.describe(
-				"Why the prepaid price of the same package is lower.",
-			),
+			prepaid: textWith("[sessions]", "[price]", "[each]")
+				.default(
+					"Prepaid, the same [sessions] sessions cost [price] ([each] each).",
+				)
+				.describe(
+					"The prepaid price of the chosen package. The words in brackets are filled in.",
+				),
+			prepaidReason: text.describe("Why the prepaid price is lower."),
 			perSession: text,
 			perSessionBilledWeekly: text.describe(
 				"The same for personal training: it has another price when it is prepaid.",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { primaryDialogIds } from "#booking/header-variant.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
 import calculator from "#ui/form/calculator.module.css";
@@ -40,6 +41,7 @@ export function EstimateResult({
 		<section
 			className={`${calculator.result} ${css.estimateResult} on-dark`}
 			aria-labelledby="estimate-title"
+			data-deferred=""
 		>
 			<div className={css.body}>
 				<h3 id="estimate-title">{labels.title}</h3>
@@ -56,7 +58,7 @@ export function EstimateResult({
 				<PrepaidPrice
 					choices={choices}
 					prepaid={options.prepaid}
-					reason={labels.prepaidReason}
+					labels={labels}
 				/>
 				<DescriptionList
 					rows={sums.flatMap(([name, sum]) =>
@@ -89,11 +91,14 @@ export function EstimateResult({
 function PrepaidPrice({
 	choices,
 	prepaid: packages,
-	reason,
+	labels,
 }: {
 	choices: Choices;
 	prepaid: EstimatorContent["options"]["prepaid"];
-	reason: string;
+	labels: Pick<
+		EstimatorContent["labels"]["result"],
+		"prepaid" | "prepaidReason"
+	>;
 }) {
 	const prepaid = packages.find(
 		({ sessions }) => sessions === choices.packageSize,
@@ -101,7 +106,7 @@ function PrepaidPrice({
 	if (choices.payment !== "personal-training" || !prepaid) return null;
 	return (
 		<p className={calculator.note}>
-			{`Prepaid, the same ${prepaid.sessions} sessions cost ${prepaid.price} (${prepaid.each} each). ${reason}`}
+			{`${interpolate(labels.prepaid, { ...prepaid, sessions: String(prepaid.sessions) })} ${labels.prepaidReason}`}
 		</p>
 	);
 }

@@ -49,6 +49,7 @@ export type EstimatorLabels = {
 		punchCard: string;
 		personalTraining: string;
 		nutrition: string;
+		prepaid: string;
 		prepaidReason: string;
 		perSession: string;
 		perSessionBilledWeekly: string;

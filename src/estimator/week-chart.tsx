@@ -26,6 +26,7 @@ export function WeekChart({ result, labels, options }: Props) {
 		<section
 			className={`${css.weekChart} ${visibility.screenOnly}`}
 			aria-labelledby="week-title"
+			data-deferred=""
 		>
 			<h3 id="week-title">{labels.title}</h3>
 			<BarChart
