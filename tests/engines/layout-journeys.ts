@@ -43,6 +43,19 @@ export const layoutJourneys: readonly Journey[] = [
 	),
 
 	{
+		claim: "/pricing renders its deferred sections and the parts inside them",
+		at: phone,
+		async go(visitor) {
+			await visitor.open("/pricing");
+			const areRendered = () =>
+				visitor.evaluate(
+					() => document.documentElement.dataset.allRendered !== undefined,
+				);
+			await expect.poll(areRendered, pollOptions).toBe(true);
+		},
+	},
+
+	{
 		claim:
 			"the header is below an announcement, and moves to the top when it is closed",
 		at: phone,
