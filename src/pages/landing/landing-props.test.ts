@@ -5,51 +5,17 @@ import { dialogsView } from "#model/views/page-parts.ts";
 import { siteView } from "#model/views/site.ts";
 import {
 	expectProblemIn,
+	frozen,
 	problemCases,
 	second,
 } from "../../../tests/support/gyms.ts";
 import { pageAt } from "../pages.ts";
 import { landingPageProps } from "./landing-props.ts";
 
-const page = `head:
-  title: Summer on deck
-  description: Twelve weeks.
-  keywords: [summer]
-menu: Summer
-hero:
-  headline: [Summer]
-  lead: On deck.
-  photo:
-    file: door.jpg
-    decorative: true
-bands:
-  - band: text
-    title: Why
-    paragraphs: [Because.]
-  - band: plans
-    title: What it costs
-  - band: quotes
-    title: Una says
-    people: [one]
-  - band: questions
-    title: Asked
-    list:
-      - question: Why?
-        answer: Why not.
-  - band: questions
-    title: Asked again
-    list:
-      - question: When?
-        answer: Now.
-  - band: events
-    title: What is on
-  - band: callToAction
-    title: Now
-    text: Or later.
-    action:
-      label: Rent the deck
-      opens: prolabsRequest
-`;
+const page = (frozen.texts.get("landing/comeback.yaml") ?? "").replace(
+	"people: [colleen]",
+	"people: [one]",
+);
 
 const withPage = (text = page, name = "summer.yaml") =>
 	second.withFile(`landing/${name}`, text);
@@ -68,14 +34,19 @@ function read(gym = withPage()) {
 }
 
 test("a landing file becomes an indexed page with its own URL and its sections in order", () => {
-	const { page, head } = read();
+	const questions =
+		"  - band: questions\n    title: Why\n    list:\n      - question: Why?\n        answer: Why not.\n";
+	const { page: props, head } = read(
+		withPage(page.replace("  - band: callToAction", `${questions}\n$&`)),
+	);
 	expect(head?.canonical).toBe("https://harborlane.example/summer");
 	expect(head?.noindex).toBe(false);
 	// The events section is omitted, because there are no events.
-	expect(page?.bands.map(({ id }) => id)).toEqual([
+	expect(props?.bands.map(({ id }) => id)).toEqual([
 		"text",
-		"plans",
+		"points",
 		"quotes",
+		"plans",
 		"questions",
 		"questions-2",
 		"closing",
@@ -83,7 +54,9 @@ test("a landing file becomes an indexed page with its own URL and its sections i
 });
 
 test("a landing page contains each dialog that its buttons and plans open once", () => {
-	const { dialogs } = read();
+	const { dialogs } = read(
+		withPage(page.replaceAll("opens: consultation", "opens: prolabsRequest")),
+	);
 	expect(dialogs.map(({ dialogId }) => dialogId).toSorted()).toEqual([
 		"consultation",
 		"prolabs-request",
@@ -91,12 +64,12 @@ test("a landing page contains each dialog that its buttons and plans open once",
 });
 
 test("the menu and the footer link to a landing page only if its file has a menu label", () => {
-	const link = { label: "Summer", href: "/summer", isExternal: false };
+	const link = { label: "Coming Back", href: "/summer", isExternal: false };
 	const { site } = read();
 	expect(site.landing).toEqual([link]);
 	expect(site.footerGroups[0]?.links).toContainEqual(link);
 	const { site: siteWithoutMenu } = read(
-		withPage(page.replace("menu: Summer\n", "")),
+		withPage(page.replace("menu: Coming Back\n", "")),
 	);
 	expect(siteWithoutMenu.landing).toEqual([]);
 	expect(JSON.stringify(siteWithoutMenu.footerGroups)).not.toContain("/summer");
@@ -108,17 +81,17 @@ describe("the build reports the file and line of", () => {
 	a section of an unknown type
 	- band: quotes
 	+ band: poem
-	content/landing/summer.yaml:18 bands[2].band: expected a section: text, points, plans, quotes, gallery, questions, events, callToAction, got "poem"
+	content/landing/summer.yaml:47 bands[2].band: expected a section: text, points, plans, quotes, gallery, questions, events, callToAction, got "poem"
 
 	a field of another section type
 	- band: plans\n
 	+ band: plans\n    people: [one]\n
-	content/landing/summer.yaml:17 bands[1].people: expected no field of this name, got ["one"]
+	content/landing/summer.yaml:56 bands[4].people: expected no field of this name, got ["one"]
 
 	a second prices section
 	- band: events
 	+ band: plans
-	content/landing/summer.yaml:31 bands[5].band: expected no other section of this kind on the page, got "plans"
+	content/landing/summer.yaml:55 bands[4].band: expected no other section of this kind on the page, got "plans"
 `),
 	)("$name", (problemCase) => expectProblemIn(withPage(), problemCase));
 });
