@@ -36,3 +36,10 @@ export async function newFolder(): Promise<string> {
 export function entrySys(type: string, id: string) {
 	return { type: "Entry", id, contentType: linkTo("ContentType", type) };
 }
+
+/** Fields in the format of the API. */
+export function inEnglish(fields: Record<string, unknown>) {
+	return Object.fromEntries(
+		Object.entries(fields).map(([id, value]) => [id, { "en-US": value }]),
+	);
+}

@@ -6,7 +6,12 @@ import { pullInto } from "../tests/support/contentful/pull-into.ts";
 import { contentFolder, replaceInFile } from "../tests/support/gyms.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { linkTo } from "./columns.ts";
-import { entrySys, newFolder, spaceFrom } from "./contentful-test.ts";
+import {
+	entrySys,
+	inEnglish,
+	newFolder,
+	spaceFrom,
+} from "./contentful-test.ts";
 
 test.each([
 	["the frozen gym", frozenGym],
@@ -265,10 +270,4 @@ function asset(fileName: string, contentType: string) {
 
 function textNode(value: string, ...marks: string[]) {
 	return { nodeType: "text", value, marks: marks.map((type) => ({ type })) };
-}
-
-function inEnglish(fields: Record<string, unknown>) {
-	return Object.fromEntries(
-		Object.entries(fields).map(([id, value]) => [id, { "en-US": value }]),
-	);
 }

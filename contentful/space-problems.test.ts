@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, readdir, readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { mkdir, readdir } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
-import { textsIn } from "../publish/content/read-content.ts";
 import { CommandError } from "../scripts/setup/command-error.mjs";
 import { bytesIn } from "../tests/support/bytes-in.ts";
 import type { FakeContentful } from "../tests/support/contentful/fake-contentful.ts";
@@ -10,41 +9,22 @@ import { pullInto } from "../tests/support/contentful/pull-into.ts";
 import { contentFolder, replaceInFile } from "../tests/support/gyms.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { linkTo } from "./columns.ts";
-import { newFolder, spaceFrom } from "./contentful-test.ts";
-import { spaceOf } from "./export.ts";
-import { pull } from "./pull.ts";
+import {
+	entrySys,
+	inEnglish,
+	newFolder,
+	spaceFrom,
+} from "./contentful-test.ts";
 
 const before = await bytesIn(frozenGym);
-const pictures = `${frozenGym}/images`;
-const { space: validSpace } = spaceOf(
-	await textsIn(frozenGym),
-	await readdir(pictures),
-);
-
-function editableSpace() {
-	const entries = new Map(validSpace.entries);
-	const assets = new Map(
-		[...validSpace.assets].map(([id, asset]) => {
-			const url = `//images.ctfassets.net/gym/1/${id}`;
-			return [id, { ...asset, url }];
-		}),
-	);
-	const set = (id: string, field: string, value: unknown) => {
-		const entry = entries.get(id);
-		if (!entry) throw new Error(`The space has no ${id}`);
-		entries.set(id, { ...entry, fields: { ...entry.fields, [field]: value } });
-	};
-	return { types: validSpace.types, entries, assets, set };
-}
-
-type AddProblem = (space: ReturnType<typeof editableSpace>) => void;
+type AddProblem = (space: FakeContentful) => void;
 
 /** Returns the error message of a pull. Fails if the pull has changed the folder. */
-async function problemOf(
-	pulling: (folder: string) => Promise<unknown>,
-): Promise<string> {
+async function problemOf(addProblem: AddProblem): Promise<string> {
+	const space = await spaceFrom(frozenGym);
+	addProblem(space);
 	const folder = await contentFolder(frozenGym);
-	const error: unknown = await pulling(folder).catch(
+	const error: unknown = await pullInto(folder, space).catch(
 		(reason: unknown) => reason,
 	);
 	// Any other error is a bug of the pull.
@@ -56,28 +36,16 @@ async function problemOf(
 	return error.message;
 }
 
-async function serviceProblemOf(
-	failRequest: (space: FakeContentful) => void,
-): Promise<string> {
-	const space = await spaceFrom(frozenGym);
-	failRequest(space);
-	return problemOf((folder) => pullInto(folder, space));
-}
-
 const silver = "membership-pricing-memberships-1";
 const rigAlone = "galleryPicture-pages-group-classes-gallery-images-5";
 const rigField =
 	"content/pages/group-classes.yaml:73 gallery.images[4].photo.file";
 const rigEntry = `  Gallery picture “A steel pull-up rig running toward a bright window, low sun on the floor between its posts”: app/entries/${rigAlone}`;
-const rig = (more: object) => ({
-	id: "rig.jpg",
-	fileName: "rig.jpg",
-	description: undefined,
-	url: "//images.ctfassets.net/gym/1/rig.jpg",
-	mediaType: undefined,
-	createdAt: "",
-	...more,
-});
+const publishRig = (space: FakeContentful, file: object) =>
+	space.publish({
+		sys: { type: "Asset", id: "rig.jpg" },
+		fields: inEnglish({ file }),
+	});
 const embedded = {
 	nodeType: "document",
 	content: [
@@ -97,7 +65,7 @@ test.each<[string, AddProblem, string]>([
 	],
 	[
 		"a list with a link to a missing entry",
-		(space) => space.entries.delete("testimonial-maggie"),
+		(space) => space.remove("testimonial-maggie"),
 		"content/testimonials.yaml:10 people: expected a published testimonial, got a link to one that is not published, or was deleted (testimonial-maggie)\n  List “testimonials people”: app/entries/list-testimonials-people",
 	],
 	[
@@ -111,20 +79,24 @@ test.each<[string, AddProblem, string]>([
 	[
 		"a picture on a lookalike host",
 		(space) =>
-			space.assets.set(
-				"rig.jpg",
-				rig({ url: "//images.ctfassets.net.evil.example/rig.jpg" }),
-			),
+			publishRig(space, {
+				fileName: "rig.jpg",
+				url: "//images.ctfassets.net.evil.example/rig.jpg",
+			}),
 		`${rigField}: expected a picture that Contentful keeps, got “rig.jpg” of images.ctfassets.net.evil.example\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
 	],
 	[
 		"a linked file that is not a picture",
-		(space) => space.assets.set("rig.jpg", rig({ fileName: "../../rig.pdf" })),
+		(space) =>
+			publishRig(space, {
+				fileName: "../../rig.pdf",
+				url: "//images.ctfassets.net/gym/1/rig.pdf",
+			}),
 		`${rigField}: expected a JPG, PNG or SVG picture, got “../../rig.pdf”\n${rigEntry}\n  Picture “../../rig.pdf”: app/assets/rig.jpg`,
 	],
 	[
 		"a linked picture without a file",
-		(space) => space.assets.set("rig.jpg", rig({ url: undefined })),
+		(space) => publishRig(space, { fileName: "rig.jpg" }),
 		`${rigField}: expected a picture that has been uploaded and published, got “rig.jpg” without a file\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
 	],
 	[
@@ -140,10 +112,9 @@ test.each<[string, AddProblem, string]>([
 	[
 		"a second entry for the gym",
 		(space) =>
-			space.entries.set("other", {
-				id: "other",
-				type: "gym",
-				fields: { name: "Other" },
+			space.publish({
+				sys: entrySys("gym", "other"),
+				fields: inEnglish({ name: "Other" }),
 			}),
 		"content/site.yaml:4: expected one entry of the kind Gym, got two\n  Gym “Other”: app/entries/other",
 	],
@@ -155,22 +126,7 @@ test.each<[string, AddProblem, string]>([
 ])(
 	"a pull reports a problem with file and entry, but writes nothing: %s",
 	async (_name, addProblem, expected) => {
-		const space = editableSpace();
-		addProblem(space);
-		const message = await problemOf((folder) =>
-			pull({
-				space,
-				folder,
-				sourceUrl: ({ what, id }) => `app/${what}/${id}`,
-				fetchBytes: (url) =>
-					readFile(
-						url.endsWith(".yaml")
-							? `${frozenGym}/site.yaml`
-							: join(pictures, basename(url)),
-					),
-				isWriting: true,
-			}),
-		);
+		const message = await problemOf(addProblem);
 		expect(message).toMatch(
 			/^The space has \d problem\(s\); nothing was written:\n/,
 		);
@@ -198,7 +154,7 @@ describe("a pull that cannot read the space reports why, but changes no file", (
 		// SDK formats the two errors differently.
 		for (const earlier of [[], [success, success]])
 			expect(
-				await serviceProblemOf((space) => {
+				await problemOf((space) => {
 					space.errorResponses.push(...earlier, { status, id });
 				}),
 			).toContain(expected);
@@ -206,7 +162,7 @@ describe("a pull that cannot read the space reports why, but changes no file", (
 
 	test("a space without the site's content types", async () => {
 		expect(
-			await serviceProblemOf((space) => {
+			await problemOf((space) => {
 				space.types = [{ sys: { id: "shoe" } }];
 			}),
 		).toContain("The space has none of the site's content types");
