@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createServer } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentFolder } from "../../tests/support/gyms.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { viteServer } from "../../tests/support/vite-server.ts";
 import { devContent } from "./dev-content.ts";
 
 async function startDevServer(folder: string) {
@@ -14,15 +14,7 @@ async function startDevServer(folder: string) {
 		providerOrigin: undefined,
 		today: undefined,
 	});
-	const server = await createServer({
-		root,
-		configFile: false,
-		logLevel: "silent",
-		plugins: [content],
-		server: { host: "127.0.0.1", ws: false },
-		optimizeDeps: { noDiscovery: true },
-	});
-	onTestFinished(() => server.close());
+	const server = await viteServer(root, content);
 	return { server, content: content.api };
 }
 

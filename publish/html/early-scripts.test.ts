@@ -1,8 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, createServer } from "vite";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { build } from "vite";
+import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { viteServer } from "../../tests/support/vite-server.ts";
 import { earlyScripts } from "./early-scripts.ts";
 
 async function bundle(folder: string): Promise<string> {
@@ -53,15 +54,7 @@ describe("the early scripts", () => {
 
 	test("are rebuilt when an imported file is edited", async () => {
 		const folder = await earlyFolder();
-		const server = await createServer({
-			root: folder,
-			configFile: false,
-			logLevel: "silent",
-			plugins: [earlyScripts(folder)],
-			server: { middlewareMode: true, ws: false },
-			optimizeDeps: { noDiscovery: true },
-		});
-		onTestFinished(() => server.close());
+		const server = await viteServer(folder, earlyScripts(folder));
 		const head = async () =>
 			(await server.ssrLoadModule("virtual:early-head")).default;
 		expect(await head()).toContain("`painted`");
