@@ -6,7 +6,7 @@ import { exportOf, spaceOf } from "./export.ts";
 
 const texts = await textsIn(frozenGym);
 const { space } = spaceOf(texts, await readdir(`${frozenGym}/images`));
-const { contentTypes, editorInterfaces, entries, assets } = exportOf(space);
+const { contentTypes, entries, assets } = exportOf(space);
 const entriesOf = (type: string) =>
 	[...space.entries.values()].filter((entry) => entry.type === type);
 
@@ -24,19 +24,6 @@ describe("the content types of a space", () => {
 			expect(new Set(ids).size, sys.id).toBe(ids.length);
 			for (const id of ids) expect(id).toMatch(/^[a-zA-Z][a-zA-Z0-9_]{0,63}$/);
 		}
-	});
-
-	test("have descriptions and labels without camelCase names", () => {
-		const texts = contentTypes.flatMap(({ description, fields }) => [
-			description,
-			...fields.map(({ name }) => name),
-		]);
-		const hints = editorInterfaces.flatMap(({ controls }) =>
-			controls.map(({ settings }) => settings.helpText ?? ""),
-		);
-		expect(hints.length).toBeGreaterThan(50);
-		for (const text of [...texts, ...hints])
-			expect(text).not.toMatch(/\b[a-z]+[A-Z]/);
 	});
 
 	test("accept each entry: fields, types, limits and required values", () => {
@@ -73,15 +60,9 @@ describe("the content types of a space", () => {
 });
 
 describe("the entries of a space", () => {
-	test("have valid ids and link only to existing entries or assets", () => {
-		const ids = new Set([...entries, ...assets].map(({ sys }) => sys.id));
-		for (const id of ids) expect(id).toMatch(/^[a-zA-Z0-9._-]{1,64}$/);
-		const links = JSON.stringify(entries).matchAll(
-			/"linkType":"(?:Asset|Entry)","id":"([^"]+)"/g,
-		);
-		const linked = [...links].map(([, id]) => id ?? "");
-		expect(linked.length).toBeGreaterThan(50);
-		expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+	test("have valid ids", () => {
+		for (const { sys } of [...entries, ...assets])
+			expect(sys.id).toMatch(/^[a-zA-Z0-9._-]{1,64}$/);
 	});
 
 	test("contain as a file only the article with a comment in its front matter", () => {
