@@ -28,34 +28,25 @@ const gps = { IFD3: { GPSLatitude: "47/1 36/1 0/1" } };
 
 /** Returns the color names of the four squares, clockwise from the top left. */
 async function cornersOf(bytes: Uint8Array): Promise<string> {
-	const { data, info } = await sharp(bytes)
+	const pixels = await sharp(bytes)
 		.removeAlpha()
 		.toColourspace("srgb")
+		.resize(2, 2, { fit: "fill", kernel: "nearest" })
 		.raw()
-		.toBuffer({ resolveWithObject: true });
-	const near = info.width / 4;
-	const nameAt = (x: number, y: number) => {
-		const start = (Math.floor(y) * info.width + Math.floor(x)) * info.channels;
-		const pixel = [...data.subarray(start, start + 3)];
-		const [name] =
-			Object.entries(colors).find(([, color]) =>
-				[1, 3, 5].every(
-					(digit, index) =>
-						Math.abs(
-							Number.parseInt(color.slice(digit, digit + 2), 16) -
-								(pixel[index] ?? 0),
-						) < 24,
-				),
-			) ?? [];
-		return name ?? `(${pixel})`;
-	};
-	const [right, bottom] = [info.width - near, info.height - near];
-	return [
-		nameAt(near, near),
-		nameAt(right, near),
-		nameAt(right, bottom),
-		nameAt(near, bottom),
-	].join("");
+		.toBuffer();
+	return [0, 1, 3, 2]
+		.map((index) => colorName(pixels.subarray(3 * index, 3 * index + 3)))
+		.join("");
+}
+
+function colorName(pixel: Buffer): string {
+	const [name] =
+		Object.entries(colors).find(([, color]) =>
+			Buffer.from(color.slice(1), "hex").every(
+				(value, channel) => Math.abs(value - (pixel[channel] ?? 0)) < 24,
+			),
+		) ?? [];
+	return name ?? `(${[...pixel]})`;
 }
 
 type Kind = {

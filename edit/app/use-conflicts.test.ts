@@ -20,6 +20,13 @@ const typed = recordChange(emptyState, {
 	atMs: 0,
 });
 
+/** The state after the server has stored the draft, and then another window's text. */
+const typedThenReceived = (text: string) =>
+	receiveStored(
+		{ ...typed, present: { ...typed.present, unsent: [] } },
+		{ [file]: [{ ...draft(text), hash: "1" }] },
+	);
+
 test("a version that another window replaced is returned", () => {
 	const yard = draft(base.replace("Street", "Yard"));
 	expect(replacedDrafts(typed, { [file]: yard }, saved)).toEqual([
@@ -38,10 +45,7 @@ test("a version to which another window added a change is not replaced", () => {
 
 test("a change that the other window itself takes back does not count as replaced", () => {
 	const city = (text: string) => text.replace("Seattle", "Tacoma");
-	const merged = receiveStored(
-		{ ...typed, present: { ...typed.present, unsent: [] } },
-		{ [file]: [{ ...draft(city(roof)), hash: "1" }] },
-	);
+	const merged = typedThenReceived(city(roof));
 	expect(replacedDrafts(merged, { [file]: draft(roof) }, saved)).toEqual([]);
 });
 
@@ -50,14 +54,8 @@ test("a saved version is not replaced", () => {
 });
 
 test("the own version stays known while the other window types on", () => {
-	const y = { ...draft(base.replace("Street", "Y")), hash: "1" };
 	const received = recordReceived(
-		receiveStored(
-			{ ...typed, present: { ...typed.present, unsent: [] } },
-			{
-				[file]: [y],
-			},
-		),
+		typedThenReceived(base.replace("Street", "Y")),
 		file,
 		draft(roof),
 	);
@@ -70,10 +68,7 @@ test("the own version stays known while the other window types on", () => {
 test("a replaced version is returned only once", () => {
 	const yard = draft(base.replace("Street", "Yard"));
 	const received = recordReceived(
-		receiveStored(
-			{ ...typed, present: { ...typed.present, unsent: [] } },
-			{ [file]: [{ ...yard, hash: "1" }] },
-		),
+		typedThenReceived(yard.text),
 		file,
 		draft(roof),
 	);

@@ -34,14 +34,6 @@ describe("the share picture of a page", () => {
 		expect(size).toBeLessThan(200_000);
 	});
 
-	test("has another address only if the page's title differs", async () => {
-		const first = await share(samplePage("/pricing", "Prices"));
-		const again = await share(samplePage("/pricing", "Prices"));
-		const other = await share(samplePage("/pricing", "Prices and plans"));
-		expect(again.address).toBe(first.address);
-		expect(other.address).not.toBe(first.address);
-	});
-
 	test("has the theme color behind a transparent photograph", async () => {
 		const file = join(cache, "cut.png");
 		await sharp({

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { articleAddresses } from "#model/articles/article-addresses.ts";
 import type { Article } from "#model/files.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { categoryIds } from "#model/schema/article.ts";
@@ -66,10 +65,6 @@ test("a tab of the article list shows all articles of its category", () => {
 	expect(training?.cards.map(({ href }) => href)).toEqual(
 		many.map(({ slug }) => `/fitness-tips/training/${slug}`),
 	);
-});
-
-test("two lists and three addresses per article are built", () => {
-	expect(articleAddresses(many)).toHaveLength(2 + many.length * 3);
 });
 
 test("an article's props do not grow with the number of articles", () => {
