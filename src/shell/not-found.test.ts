@@ -8,7 +8,11 @@ test.each([
 	["/fitness-tips/mindset/rest-days", "/fitness-tips/rest-days"],
 	["//pricing", "/pricing"],
 	["/blog%2Frest-days", "/blog/rest-days"],
+	["/blog%2f/rest-days/", "/blog/rest-days"],
 	["/pricing.html", "/pricing"],
+	["/tips/index.html", "/tips"],
+	["/index.html", "/"],
+	["/index", undefined],
 	["/nope", undefined],
 	["/fitness-tips/nope", undefined],
 ])("the intended path of the missing page %s is %s", (requested, intended) => {
