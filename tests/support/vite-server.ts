@@ -1,10 +1,10 @@
-import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { createServer, type PluginOption, type ViteDevServer } from "vite";
 import { onTestFinished } from "vitest";
 
 /** Starts Vite in a folder with one plugin and without the site's settings. */
 export async function viteServer(
 	root: string,
-	plugin: Plugin,
+	plugin: PluginOption,
 ): Promise<ViteDevServer> {
 	const server = await createServer({
 		root,
