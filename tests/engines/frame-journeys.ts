@@ -5,48 +5,36 @@ import {
 	type FrameDialogCase,
 	freeTrial,
 } from "../support/browser/frames.ts";
-import { desktop, phone } from "../support/browser/screens.ts";
-import type { Point, Size } from "./browser.ts";
+import { phone } from "../support/browser/screens.ts";
+import type { Point } from "./browser.ts";
 import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
 
 /** Milliseconds until a frame is usable or its fallback is visible. */
 const within = { timeout: 8000, interval: 50 };
 
-const scripts: readonly {
-	name: string;
-	at: Size;
-	options: FormEmbedOptions;
-}[] = [
-	{ name: "after 1000 ms", at: desktop, options: { delay: 1000 } },
-	{
-		name: "repeatedly by important styles",
-		at: phone,
-		options: { isImportant: true, repeatAfter: 500 },
-	},
-];
+/** Hides the frame after it has reported that it has loaded. */
+const hiding: FormEmbedOptions = { delay: 1000, isImportant: true };
 
 export const frameJourneys: readonly Journey[] = [
-	...scripts.map(
-		({ name, at, options }): Journey => ({
-			claim: `the calendar is usable even if a script hides it ${name}`,
-			at,
-			async go(visitor) {
-				await visitor.open(freeTrial.address);
-				await visitor.evaluate((value) => {
-					Reflect.set(window, "__formEmbedOptions", value);
-				}, options);
-				await openFrame(visitor, freeTrial);
-				await expect
-					.poll(
-						() =>
-							visitor.evaluate(() => Reflect.get(window, "__formEmbedHides")),
-						{ ...pollOptions, message: "the script has hidden the frame" },
-					)
-					.toBeGreaterThan(0);
-				await checkFreeTrialAndClose(visitor);
-			},
-		}),
-	),
+	{
+		claim:
+			"the calendar is usable even if a script hides it later by important styles",
+		at: phone,
+		async go(visitor) {
+			await visitor.open(freeTrial.address);
+			await visitor.evaluate((value) => {
+				Reflect.set(window, "__formEmbedOptions", value);
+			}, hiding);
+			await openFrame(visitor, freeTrial);
+			await expect
+				.poll(
+					() => visitor.evaluate(() => Reflect.get(window, "__formEmbedHides")),
+					{ ...pollOptions, message: "the script has hidden the frame" },
+				)
+				.toBeGreaterThan(0);
+			await checkFreeTrialAndClose(visitor);
+		},
+	},
 
 	{
 		claim: "the calendar is usable each time when it is opened three times",
