@@ -183,7 +183,7 @@ export async function startEditorSite(webServer: WebServer) {
 
 	const send = (options: RequestOptions) => sendToEditor(origin, options);
 	return {
-		...{ origin, copy, content, remote, online, marker, send },
+		...{ origin, content, online, marker, send },
 		git: (...args: string[]) => git(copy, ...args),
 		drafts: join(copy, ".cache/drafts"),
 		/** Bypasses the web server. */

@@ -1,8 +1,6 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bytesIn } from "../support/bytes-in.ts";
-import { git } from "../support/git.ts";
 import {
 	putDrafts,
 	read,
@@ -27,27 +25,18 @@ const firstWebServer = webServers.find(isInstalled);
 type Site = Awaited<ReturnType<typeof startEditorSite>>;
 
 async function edit(send: Send, file: string, from: string, to: string) {
-	const text = (await readState(send)).saved[file];
-	expect(text).toContain(from);
-	return write(send, file, text.replace(from, to));
-}
-
-async function write(send: Send, file: string, text: string | null) {
 	const { saved, versions } = await readState(send);
-	const draft = { base: saved[file] ?? null, text };
+	expect(saved[file]).toContain(from);
+	const draft = { base: saved[file], text: saved[file].replace(from, to) };
 	const seen: { hash: string }[] = versions[file] ?? [];
 	const replaces = seen.map(({ hash }) => hash);
 	return putDrafts(send, JSON.stringify({ [file]: { replaces, draft } }));
 }
 
-function publishSaved(send: Send, message: string) {
-	const body = JSON.stringify({ message });
-	return send({ method: "POST", path: "/api/publish", body });
-}
-
 async function publish(send: Send, message: string) {
 	expect(await save(send)).toMatchObject({ status: 200, text: "{}" });
-	return publishSaved(send, message);
+	const body = JSON.stringify({ message });
+	return send({ method: "POST", path: "/api/publish", body });
 }
 
 describeBehindEach("the editor", (webServer) => {
@@ -66,22 +55,6 @@ describeBehindEach("the editor", (webServer) => {
 			status: 200,
 		});
 		expect((await site.send({ path: "/api/state" })).status).toBe(401);
-	});
-
-	test("reports a published change as online once the site's build contains it", async () => {
-		const build = (commit: string) =>
-			JSON.stringify({ commit, builtAt: "2026-11-28T04:00:00Z" });
-		await edit(ana, "site.yaml", "Belltown", "Ballard");
-		await publish(ana, "Ballard");
-		site.online.text = build(site.git("rev-parse", "HEAD~1"));
-		expect(await read(ana, "/api/publishing")).toMatchObject({
-			state: "done",
-			onlineSince: null,
-		});
-		site.online.text = build(site.git("rev-parse", "HEAD"));
-		expect(await read(ana, "/api/publishing")).toMatchObject({
-			onlineSince: "2026-11-28T04:00:00Z",
-		});
 	});
 
 	describe("rejects without writing a file:", () => {
@@ -170,6 +143,22 @@ describeBehindEach("the editor", (webServer) => {
 	describe.runIf(webServer === firstWebServer)(
 		"independent of the web server:",
 		() => {
+			test("reports a published change as online once the site's build contains it", async () => {
+				const build = (commit: string) =>
+					JSON.stringify({ commit, builtAt: "2026-11-28T04:00:00Z" });
+				await edit(ana, "site.yaml", "Belltown", "Ballard");
+				await publish(ana, "Ballard");
+				site.online.text = build(site.git("rev-parse", "HEAD~1"));
+				expect(await read(ana, "/api/publishing")).toMatchObject({
+					state: "done",
+					onlineSince: null,
+				});
+				site.online.text = build(site.git("rev-parse", "HEAD"));
+				expect(await read(ana, "/api/publishing")).toMatchObject({
+					onlineSince: "2026-11-28T04:00:00Z",
+				});
+			});
+
 			test.each([
 				["built by the machine", "done", "built by the machine"],
 				[undefined, "failed", "No such file"],
@@ -197,61 +186,30 @@ describeBehindEach("the editor", (webServer) => {
 				},
 			);
 
-			test("keeps both versions and responds 409 if the remote changed the same field", async () => {
-				await edit(ana, "site.yaml", "98121", "98122");
-				expect(await save(ana)).toMatchObject({ status: 200 });
-				const otherClone = `${site.copy}-there`;
-				git(site.copy, "clone", site.remote, otherClone);
-				const file = join(otherClone, "content/site.yaml");
-				const text = await readFile(file, "utf8");
-				await writeFile(file, text.replace("98121", "98123"));
-				git(otherClone, "commit", "-am", "Theirs");
-				git(otherClone, "push");
-
-				const refused = await publishSaved(ana, "Phone");
-				expect(refused.status).toBe(409);
-				expect(refused.text).toContain("Nothing is lost");
-				const { saved, versions } = await readState(ana);
-				expect(saved["site.yaml"]).toContain("98123");
-				expect(versions["site.yaml"]).toEqual([
-					expect.objectContaining({
-						base: text,
-						text: expect.stringContaining("98122"),
-					}),
+			test("responds to 200 concurrent requests and stores each draft", async () => {
+				const paths = Array.from(
+					{ length: 20 },
+					(_, n) => `articles/note-${n}.md`,
+				);
+				const body = (path: string) =>
+					JSON.stringify({
+						[path]: { replaces: [], draft: { base: null, text: path } },
+					});
+				const responses = await Promise.all([
+					...paths.map((path) =>
+						ana({ method: "PUT", path: "/api/drafts", body: body(path) }),
+					),
+					...Array.from({ length: 20 }, () => bob({ path: "/api/state" })),
+					...Array.from({ length: 160 }, () =>
+						bob({ path: "/api/publishing" }),
+					),
 				]);
+				expect(new Set(responses.map(({ status }) => status))).toEqual(
+					new Set([200]),
+				);
+				const { versions } = await readState(ana);
+				expect(Object.keys(versions)).toEqual(expect.arrayContaining(paths));
 			});
 		},
 	);
-
-	test("responds to 200 concurrent requests and stores each draft", async () => {
-		const paths = Array.from({ length: 20 }, (_, n) => `articles/note-${n}.md`);
-		const body = (path: string) =>
-			JSON.stringify({
-				[path]: { replaces: [], draft: { base: null, text: path } },
-			});
-		const responses = await Promise.all([
-			...paths.map((path) =>
-				ana({ method: "PUT", path: "/api/drafts", body: body(path) }),
-			),
-			...Array.from({ length: 20 }, () => bob({ path: "/api/state" })),
-			...Array.from({ length: 160 }, () => bob({ path: "/api/publishing" })),
-		]);
-		expect(new Set(responses.map(({ status }) => status))).toEqual(
-			new Set([200]),
-		);
-		const { versions } = await readState(ana);
-		expect(Object.keys(versions)).toEqual(expect.arrayContaining(paths));
-	});
-
-	test("commits no file outside content/", async () => {
-		expect(site.git("status", "--porcelain")).toBe("");
-		expect(await readFile(join(site.copy, "package.json"), "utf8")).toBe(
-			"{}\n",
-		);
-		const first = site.git("rev-list", "--max-parents=0", "HEAD");
-		const changed = site.git("log", "--name-only", "--format=", `${first}..`);
-		expect(
-			changed.split("\n").filter((path) => !path.startsWith("content/")),
-		).toEqual([]);
-	});
 });
