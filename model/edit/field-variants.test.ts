@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { folders } from "../files.ts";
+import { titleOfEntry } from "./differences.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt } from "./field-at.ts";
 import {
@@ -47,6 +48,13 @@ describe("a section of a landing page", () => {
 				expect(converted).toHaveProperty("title", "Why we lift");
 		},
 	);
+
+	test("without a text has the label of its type as its title", () => {
+		const titles = variants.map((variant) =>
+			titleOfEntry(sections, emptyValue(variant)),
+		);
+		expect(titles).toEqual(variants.map(({ label }) => label));
+	});
 
 	test.each([
 		["Prices", [], true],

@@ -27,14 +27,21 @@ test("a closed day that was saved like this is not advised against", () => {
 	]);
 });
 
-test("an event that is over is advised against at its end", () => {
-	const texts = new Map([
-		[
-			"events.yaml",
-			"list:\n  - starts: 2027-10-18 9:00 AM\n    ends: 2026-10-18 11:00 AM\n",
-		],
-	]);
-	expect(pastEntries(texts, none, "2026-11-28")).toEqual([
-		expect.objectContaining({ field: "list[0].ends", found: "2026-10-18" }),
+test.each([
+	[
+		"an event at its end",
+		"events.yaml",
+		"list:\n  - starts: 2027-10-18 9:00 AM\n    ends: 2026-10-18 11:00 AM\n",
+		"list[0].ends",
+	],
+	[
+		"the address for security reports",
+		"site.yaml",
+		"security:\n  goodUntil: 2026-10-18\n",
+		"security.goodUntil",
+	],
+])("a day that is over is advised against: %s", (_, file, text, field) => {
+	expect(pastEntries(new Map([[file, text]]), none, "2026-11-28")).toEqual([
+		expect.objectContaining({ field, found: "2026-10-18" }),
 	]);
 });

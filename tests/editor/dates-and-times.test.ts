@@ -31,19 +31,6 @@ test("an incomplete date is reported at its field", async ({
 	).toBeVisible();
 });
 
-test("an expired address for security reports is advised against", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("site.yaml");
-	await editor.unfold("Security");
-	const goodUntil = page.getByLabel("Good until");
-	await goodUntil.fill("2020-01-01");
-	await expect(goodUntil).toHaveAccessibleDescription(
-		/better: a day that is not over/,
-	);
-});
-
 test("a closed day that is over is advised against; older days are not listed before saving", async ({
 	page,
 	editor,

@@ -42,7 +42,6 @@ test("an entry dragged by its handle moves and stays open; Undo moves it back", 
 	page,
 	editor,
 }) => {
-	const written = await editor.read(gallery);
 	const { titles, before } = await openGallery(page, editor);
 	const [first = "", second = "", ...others] = before;
 	await titles.first().click();
@@ -64,12 +63,6 @@ test("an entry dragged by its handle moves and stays open; Undo moves it back", 
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
 	await expect(titles).toHaveText(before);
 	await expect(openTitles(page)).toHaveText([first]);
-	await page.getByRole("button", { name: "Redo", exact: true }).click();
-	await editor.save();
-	expect(await editor.changedLines(gallery)).toEqual([]);
-	const saved = await editor.read(gallery);
-	expect(saved).not.toBe(written);
-	expect(saved).toHaveLength(written.length);
 });
 
 test("Space, arrow keys and Space move an entry, and its handle stays focused", async ({

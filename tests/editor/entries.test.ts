@@ -30,52 +30,19 @@ test("Duplicate inserts an open copy below the section", async ({
 		.click();
 	await expect(sections).toHaveCount(before.length + 1);
 	await expect(sections.nth(1)).toContainText(before[0] ?? "");
-	await expect(page.locator('[id="field-bands[1]"] :focus')).toBeVisible();
-	await page.locator('[id="field-bands[1].title"]').fill("Once more");
+	const title = page.locator('[id="field-bands[1].title"]');
+	await expect(title).toBeFocused();
+	await title.fill("Once more");
 	await editor.save();
 	const saved = await editor.read("landing/comeback.yaml");
 	expect(saved.match(/title: Once more/g)).toHaveLength(1);
-});
-
-test("a new section opens with the label of its kind, and with its title focused", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("landing/comeback.yaml");
-	await editor.unfold("Sections");
-	await editor.unfold("Add section");
-	await page.getByRole("button", { name: "Questions and answers" }).click();
-	await expect(
-		page
-			.locator('[id^="field-bands["][open] > summary')
-			.filter({ hasText: "Questions and answers" }),
-	).toBeVisible();
-	await page.keyboard.type("What people ask");
-	await expect(page.getByLabel("Title").last()).toHaveValue("What people ask");
-});
-
-test("a section that a page may have only once is not offered again", async ({
-	page,
-	editor,
-}) => {
-	await editor.open("landing/comeback.yaml");
-	await editor.unfold("Sections", "Add section");
-	const kinds = page.getByRole("main").getByRole("listitem");
-	await expect(
-		kinds.getByRole("button", { name: "Testimonials" }),
-	).toBeVisible();
-	await expect(
-		kinds.getByRole("button", { name: "Prices", exact: true }),
-	).toHaveCount(0);
 });
 
 test("a moved entry stays open, and its Move button stays under the pointer and focused", async ({
 	page,
 	editor,
 }) => {
-	const file = "pages/group-classes.yaml";
-	const written = await editor.read(file);
-	await editor.open(file);
+	await editor.open("pages/group-classes.yaml");
 	await editor.unfold("Gallery");
 	const titles = page.locator('[id^="field-gallery.images["] > summary');
 	const [first = "", second = "", third = "", ...otherTitles] =
@@ -97,49 +64,21 @@ test("a moved entry stays open, and its Move button stays under the pointer and 
 	await expect(
 		page.locator('[id^="field-gallery.images["][open] > summary'),
 	).toHaveText([second]);
-	await editor.save();
-	expect(await editor.changedLines(file)).toEqual([]);
-	const saved = await editor.read(file);
-	expect(saved).not.toBe(written);
-	expect(saved).toHaveLength(written.length);
 });
 
-test("a new event and its copy get ids from their names; the preview shows the new event", async ({
+test("a new event and its copy get ids from their names", async ({
 	page,
 	editor,
 }) => {
-	const file = "events.yaml";
-	const text = await editor.read(file);
-	await editor.write(
-		file,
-		text.replace(/^list:[\s\S]*(?=^closing:)/m, "list: []\n\n"),
-	);
-	await editor.open(file);
+	await editor.open("events.yaml");
 	await editor.unfold("Events");
 	await page.getByRole("button", { name: "Add event" }).click();
-	await expect(
-		editor.preview.getByRole("heading", { name: "No name yet" }),
-	).toBeVisible();
-	await page.getByLabel("Name", { exact: true }).fill("Spring Lift-Off");
-	await expect(page.getByLabel("Name in addresses")).toHaveValue(
-		"spring-lift-off",
-	);
-	await page.locator('[id="field-list[0].text"]').fill("Everyone lifts.");
-	await page.getByLabel("Starts").fill("2030-05-01T10:00");
-	await page.getByLabel("Ends").fill("2030-05-01T12:00");
-	await page.getByLabel("Decoration only").check();
-	await page.getByRole("button", { name: "Choose or add a picture" }).click();
-	await page
-		.getByRole("dialog", { name: "Choose a picture" })
-		.getByRole("button", { name: /rings\.jpg/ })
-		.click();
-	await expect(editor.problems).toHaveCount(0);
-	await expect(
-		editor.preview.getByRole("heading", { name: "Spring Lift-Off" }),
-	).toBeVisible();
+	const field = (name: string) =>
+		page.locator(`[id^="field-list["][id$=".${name}"]`).last();
+	await field("name").fill("Spring Lift-Off");
+	await expect(field("id")).toHaveValue("spring-lift-off");
 	await page.getByRole("button", { name: "Duplicate this event" }).click();
-	const copiedId = page.locator('[id="field-list[1].id"]');
-	await expect(copiedId).toHaveValue("spring-lift-off-2");
-	await page.locator('[id="field-list[1].name"]').fill("Zoë’s night");
-	await expect(copiedId).toHaveValue("zoes-night");
+	await expect(field("id")).toHaveValue("spring-lift-off-2");
+	await field("name").fill("Zoë’s night");
+	await expect(field("id")).toHaveValue("zoes-night");
 });

@@ -10,10 +10,24 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "../support/browser/test.ts";
 import { violations } from "../support/browser/violations.ts";
+import { createRemote, git } from "../support/git.ts";
 import { fillAndStore } from "./editor.ts";
-import { serveCheckout } from "./served-checkout.ts";
+import { serveEditor } from "./served-editor.ts";
 
 const parking = (page: Page) => page.getByLabel("Parking note");
+
+/** Serves an editor whose content folder is a clone of a bare repository. */
+async function serveCheckout() {
+	const served = await serveEditor();
+	const { folder } = served;
+	const remote = join(folder, "../remote.git");
+	createRemote(remote, folder);
+	return {
+		...served,
+		remote,
+		git: (...args: string[]) => git(folder, ...args),
+	};
+}
 
 type Checkout = Awaited<ReturnType<typeof serveCheckout>>;
 
