@@ -13,6 +13,13 @@ test.each(["Ana", "Zoë", "Мария Константинопольская"])(
 	},
 );
 
+test.each([
+	["is missing", {}],
+	["has two names, one of them forged", headers("Ana, Bob")],
+])("nobody is logged in if the proxy's header %s", (_, received) => {
+	expect(() => person(received)).toThrow(/Nobody is logged in/);
+});
+
 test("a login whose drafts could not be stored in a file of its name is rejected", () => {
 	expect(() => person(headers("И".repeat(40)))).toThrow(/too long/);
 });

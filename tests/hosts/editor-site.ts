@@ -186,9 +186,6 @@ export async function startEditorSite(webServer: WebServer) {
 		...{ origin, content, online, marker, send },
 		git: (...args: string[]) => git(copy, ...args),
 		drafts: join(copy, ".cache/drafts"),
-		/** Bypasses the web server. */
-		sendToSocket: (options: RequestOptions) =>
-			send({ ...options, socketPath: files.socket }),
 		as: (name: keyof typeof passwords) => (options: RequestOptions) =>
 			send({
 				...options,

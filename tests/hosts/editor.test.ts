@@ -77,22 +77,6 @@ describeBehindEach("the editor", (webServer) => {
 				"",
 			],
 			[
-				"a request to the socket without the proxy's header",
-				({ sendToSocket }) => sendToSocket({ path: "/api/state" }),
-				403,
-				"Nobody is logged in here",
-			],
-			[
-				"a header with two names, as from a proxy that adds its own to a forged one",
-				({ sendToSocket }) =>
-					sendToSocket({
-						path: "/api/state",
-						headers: { "X-Editor-User": "Ana, Bob" },
-					}),
-				403,
-				"Nobody is logged in here",
-			],
-			[
 				"a request for an unknown commit",
 				({ as }) => as("Ana")({ path: "/api/history/--output=x" }),
 				404,

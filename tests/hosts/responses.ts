@@ -77,8 +77,6 @@ export type Response = {
 
 export type RequestOptions = Omit<SiteRequest, "kind" | "again"> & {
 	body?: string | Buffer;
-	/** Connects to this socket instead of the origin's port. */
-	socketPath?: string;
 };
 
 /**
@@ -87,14 +85,13 @@ export type RequestOptions = Omit<SiteRequest, "kind" | "again"> & {
  */
 export async function send(
 	origin: string,
-	{ path, method = "GET", headers = {}, body, socketPath }: RequestOptions,
+	{ path, method = "GET", headers = {}, body }: RequestOptions,
 ): Promise<Response> {
 	const { protocol, hostname, host, port } = new URL(origin);
-	const { request } = protocol === "https:" && !socketPath ? https : http;
+	const { request } = protocol === "https:" ? https : http;
 	const clientRequest = request({
 		hostname: "127.0.0.1",
 		port,
-		socketPath,
 		path,
 		method,
 		headers: { host, ...headers },
