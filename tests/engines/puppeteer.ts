@@ -137,12 +137,7 @@ async function launch(
 			const frame = await element?.contentFrame();
 			return frame?.evaluate(expression);
 		},
-		async key(name) {
-			const [key, held] = name.split("+").toReversed() as KeyInput[];
-			if (held) await page.keyboard.down(held);
-			await page.keyboard.press(key as KeyInput);
-			if (held) await page.keyboard.up(held);
-		},
+		key: (name) => page.keyboard.press(name as KeyInput),
 		hover: ({ x, y }) => page.mouse.move(x, y),
 		click: ({ x, y }) => page.mouse.click(x, y),
 		async swipe({ x, y }, across) {

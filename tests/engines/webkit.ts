@@ -55,7 +55,6 @@ const answerTimeoutMs = 2_000;
 const keyCodes: Readonly<Record<string, string>> = {
 	Tab: "\uE004",
 	Enter: "\uE007",
-	Shift: "\uE008",
 	Escape: "\uE00C",
 	ArrowLeft: "\uE012",
 	ArrowRight: "\uE014",
@@ -174,12 +173,8 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 			return run(expression).finally(() => post("frame", { id: null }));
 		},
 		key: (name) => {
-			const keys = name.split("+").map((key) => keyCodes[key] ?? key);
-			return act(
-				"key",
-				...keys.map((value) => ({ type: "keyDown", value })),
-				...keys.toReversed().map((value) => ({ type: "keyUp", value })),
-			);
+			const value = keyCodes[name] ?? name;
+			return act("key", { type: "keyDown", value }, { type: "keyUp", value });
 		},
 		hover: (at) => act("pointer", pointTo(at)),
 		click: (at) =>
