@@ -114,29 +114,13 @@ test("a new article lists missing fields, shows in the preview and is saved once
 	// The button “Points” adds an empty line above the list. Enter adds an item; in an empty item,
 	// it ends the list.
 	await expect(text).toHaveValue("## Mondays\n\n- Mops\n- Brooms\n\n");
-	for (const _letter of "- Mops\n- Brooms\n\n") await text.press("Backspace");
-	await text.pressSequentially("We sweep from noon, all {hours.days");
-	await text.press("Enter");
-	await text.pressSequentially(". Water");
-	await text.press("Control+Shift+ArrowLeft");
-	await page.getByRole("button", { name: "Bold" }).click();
-	await page.getByRole("button", { name: "Link" }).click();
-	const link = page.getByRole("dialog", { name: "Link" });
-	await expect(
-		link.locator('option[value$="/why-we-sweep-the-floor"]'),
-	).toHaveAttribute("label", "Why we sweep the floor");
-	await link.getByLabel("Leads to").fill("/pricing");
-	await link.getByRole("button", { name: "Set the link" }).click();
-	await expect(text).toBeFocused();
-	await text.pressSequentially(" too");
-	await expect(editor.preview.locator("strong")).toHaveText("Water too");
 	const dialog = await editor.review();
 	await expect(dialog).toContainText("Article “Why we sweep the floor”");
 	await expect(dialog).toContainText("swept-floor-2.jpg");
 	await dialog.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(page.getByText("Saved on this computer.")).toBeVisible();
 	expect(await editor.read("articles/why-we-sweep-the-floor.md")).toMatch(
-		/^---\ntitle: Why we sweep the floor\nexcerpt: "Chalk[\s\S]*author: Dana\nguest: true\ndate: September 8, 2023\n[\s\S]*file: swept-floor-2\.jpg\n {2}alt: A swept floor\n---\n\n## Mondays\n\nWe sweep from noon, all \{hours\.days\}\. \*\*\[Water\]\(\/pricing\) too\*\*\n/,
+		/^---\ntitle: Why we sweep the floor\nexcerpt: "Chalk[\s\S]*author: Dana\nguest: true\ndate: September 8, 2023\n[\s\S]*file: swept-floor-2\.jpg\n {2}alt: A swept floor\n---\n\n## Mondays\n\n- Mops\n- Brooms\n/,
 	);
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { colorRules, violations } from "../support/browser/violations.ts";
 import { expect, test } from "./editor.ts";
 
@@ -58,36 +58,30 @@ test("a price can be changed and saved by keyboard only", async ({
 	editor,
 }) => {
 	await editor.open();
-	const press = async (name: string, kind: "tab" | "back" = "tab") => {
+	const main = page.getByRole("main");
+	const tabTo = async (target: Locator, key = "Tab") => {
 		for (let presses = 0; presses < 80; presses += 1) {
-			await page.keyboard.press(kind === "tab" ? "Tab" : "Shift+Tab");
-			const focused = page.locator(":focus");
-			const labelText = await focused.evaluate(
-				(element) =>
-					element.getAttribute("aria-label") ??
-					("labels" in element
-						? [...((element as HTMLInputElement).labels ?? [])]
-								.map((label) => label.innerText)
-								.join()
-						: "") + (element as HTMLElement).innerText,
-			);
-			if (labelText.trim().startsWith(name)) return;
+			await page.keyboard.press(key);
+			if ((await page.locator(":focus").and(target).count()) > 0) return;
 		}
-		throw new Error(`${name} is not reached by the keyboard`);
+		throw new Error(`${target} is not reached by the keyboard`);
 	};
-	await press("Memberships");
+	await tabTo(main.locator("summary", { hasText: "Memberships" }));
 	await page.keyboard.press("Enter");
-	await press("Silver");
+	await tabTo(main.locator("summary", { hasText: "Silver" }));
 	await page.keyboard.press("Enter");
-	await press("Price per week");
+	await tabTo(main.getByLabel("Price per week"));
 	await page.keyboard.type("75");
-	await press("Review and save", "back");
+	await tabTo(
+		page.getByRole("button", { name: "Review and save" }),
+		"Shift+Tab",
+	);
 	await page.keyboard.press("Enter");
 	const dialog = page.getByRole("dialog", { name: "What changes" });
 	await expect(dialog).toContainText(
 		"Memberships, Silver, price per week: $79 to $75",
 	);
-	await press("Save");
+	await tabTo(dialog.getByRole("button", { name: "Save" }));
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Saved on this computer.")).toBeVisible();
 	expect(await editor.changedLines("pricing.yaml")).toHaveLength(2);

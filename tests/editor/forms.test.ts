@@ -135,6 +135,7 @@ test("the link dialog changes, completes and removes a link; Cancel keeps the te
 	await address.fill("/our-map");
 	await set.click();
 	await expect(text).toHaveValue("See [our map](/our-map)");
+	await expect(text).toBeFocused();
 	await openDialog();
 	await address.fill("pricing");
 	await address.press("Enter");
