@@ -47,19 +47,6 @@ describe("/corporate", () => {
 		expectFacts(textOf(sectionOf(corporate, "benefits")), list);
 	});
 
-	test("CORP-05 ENT-15 G-23 the itinerary is a table of seven times from 0:00 to 1:15, with activities", () => {
-		const itinerary = sectionOf(corporate, "itinerary");
-		expect(textsIn(itinerary, "h2")).toEqual(["A sample 75 minutes"]);
-		const [head, ...rows] = elementsIn(itinerary, "tr");
-		expect(head && textsIn(head, "th")).toEqual(["Time", "Activity"]);
-		const times = rows.flatMap((row) => elementsIn(row, "th"));
-		expect(times.map(textOf).join(" ")).toBe(
-			"0:00 0:05 0:15 0:30 0:55 1:05 1:15",
-		);
-		for (const time of times) expect(attribute(time, "scope")).toBe("row");
-		for (const row of rows) expect(textsIn(row, "td")[0]).toMatch(/\w{4}/);
-	});
-
 	test("C-04 each mention of 30 people is in the sentence about two sessions", () => {
 		const rule =
 			"Up to 24 people train in one session; a team of 25 to 30 runs as two sessions on a custom quote.";

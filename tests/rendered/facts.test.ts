@@ -63,6 +63,7 @@ PT-02 | /personal-training | Sixty-minute sessions
 PT-02 | /personal-training#benefits | Length 60 minutes
 PT-07 | /personal-training#benefits | $95 per session | One coach, 60 minutes
   | 5 sessions $450 ($90 each, save $25) | 10 sessions $850 ($85 each, save $100)
+CONT-05 | /contact#details | Parking Paid street parking
 CONT-07 G-25 | /contact#find-us | the door beside the roll-up is the one we use
   | 214 Foundry Way, Seattle, WA 98121
 PRICE-09 | /pricing#questions | 14 days’ notice | within the first 30 days | Punch cards never expire
@@ -106,11 +107,20 @@ ABOUT-04 | /about | h2 | Our Mission | Our Community | Our Coaching Philosophy
   | Meet Our Expert Coaches | Ready to Transform Your Fitness Journey
   | Maren Okafor | Theo Lindqvist | Priya Vance
 ABOUT-07 | /about#begin | h3 | Free Trial Class | 30-Min Consultation
+PROG-01 C-41 ENT-08 | /programs#programs | h3, a | Group Classes | See group classes
+  | Nutrition Coaching | See nutrition coaching | Personal Training | See personal training
+  | Corporate Program | See the corporate program
+  | Metabolic Health | Visit the program site (opens in a new tab) | Open Gym | See open gym
 PROG-05 | /programs | h2 | All programs | Why choose us | Not sure which?
 GROUP-02 | /group-classes#class | li | 15 min Dynamic warm-up | 30 min Skill and strength
   | 30 min Conditioning | 15 min Cool down and mobility
 GROUP-04 | /group-classes#benefits | h3 | Expert coaching | Varied programming | Flexible schedule
   | Progress tracking
+GROUP-05 HOURS-02 | /group-classes#week | tr | Days Class Time
+  | Mon – Fri CrossFit-style Group Class 6:30 – 8:00 AM
+  | Mon – Fri Strength & Conditioning 5:00 – 6:30 PM
+  | Mon – Fri CrossFit-style Group Class 6:30 – 8:00 PM
+  | Saturday CrossFit-style Group Class 9:00 – 10:30 AM
 NUTR-02 G-22 | /nutrition-coaching#approach ul | h3 | Look at the cupboard | Change one thing
   | Check in weekly | Keep what works
 NUTR-06 | /nutrition-coaching | blockquote | “Dinner used to come out of a vending machine, halfway
@@ -120,13 +130,28 @@ OPEN-05 | /open-gym#benefits | h3 | Finish the lift you ran out of time for
   | Keep a program of your own | Train at an hour that suits you | Ask when you get stuck
 OPEN-07 | /open-gym#hours | h3 | Put it back | Chalk stays in the bucket | Share the rack
   | Drop bumpers, not bells | Headphones in, head up
+CONT-05 HOURS-01 | /contact#details dl | dt, li | Phone | Email | Address | Hours
+  | Mon – Fri, 5:30 AM – 8:00 PM | Saturday, 8:00 AM – 10:30 AM | Sunday, closed
+  | Parking | Listing
 CONT-07 | /contact#find-us | h2 | Find Us
 CONT-07 EMBED-06 | /contact#find-us | button | Load the map
 CORP-03 CORP-04 G-23 | /corporate#benefits | h3 | Break down silos | Move and recharge
   | Unforgettable fun | Every session includes
+CORP-05 ENT-15 G-23 | /corporate#itinerary | h2, th, td | A sample 75 minutes | Time | Activity
+  | 0:00 | Welcome and check-in, water, meet the coaches | 0:05 | Warm-up game in pairs
+  | 0:15 | Skill brief, two lifts, pick the teams | 0:30 | Team workout
+  | 0:55 | Partner finisher, and the relay | 1:05 | Cool down and photo
+  | 1:15 | Wrap-up, snacks, back to it
 PROLAB-08 | /prolabs#steps | h3 | Book a walk-through | Submit your papers | Reserve online
 PT-03 | /personal-training#journey | h3 | Initial consultation | Fitness assessment
   | Customized program design | Ongoing progress tracking
+PT-04 C-16 | /personal-training#coaches | h3, p | Maren Okafor | Senior Coach
+  | Maren writes programs for people whose week changes on a Tuesday, and rewrites them when it does.
+  | Theo Lindqvist | Head Coach
+  | Theo gives you one cue at a time and remembers what you lifted in March.
+  | Priya Vance | Fitness Coach
+  | Priya coaches the comeback, after an injury, a baby or ten years of meetings, with food that keeps
+  up.
 PT-06 | /personal-training#benefits | h2 | What changes
 PT-06 | /personal-training#benefits | h3 | Form you can trust | A plan that fits | No guessing
   | Session details | Personal Training
@@ -162,9 +187,23 @@ NF-01 | /not-found | Return to Home | /
 HOME-09 | /#hero | See Plans & Options | /pricing
 HOME-11 | /#hero | See all reviews (opens in a new tab)
   | https://www.google.com/search?q=Ironbell+Strength+%26+Conditioning+Belltown+reviews
+PROG-03 ENT-08 | /programs | See group classes | /group-classes
+PROG-03 ENT-08 | /programs | See nutrition coaching | /nutrition-coaching
+PROG-03 ENT-08 | /programs | See personal training | /personal-training
+PROG-03 ENT-08 | /programs | See the corporate program | /corporate
+PROG-03 ENT-08 | /programs | Visit the program site (opens in a new tab) | ${sandboxOrigin}/metabolic
+PROG-03 ENT-08 | /programs | See open gym | /open-gym
 PT-01 | /personal-training#hero | See pricing | /pricing
+PT-04 G-12 | /personal-training#coaches | Read the full bio Maren Okafor | /about#coach-maren
+PT-04 G-12 | /personal-training#coaches | Read the full bio Theo Lindqvist | /about#coach-theo
+PT-04 G-12 | /personal-training#coaches | Read the full bio Priya Vance | /about#coach-priya
 PRICE-11 | /pricing | Contact Us | /contact
 GROUP-07 | /group-classes#closing | See the schedule | /schedule
+CONT-05 G-25 | /contact#details | (206) 555-0142 | tel:+12065550142
+CONT-05 G-25 | /contact#details | hello@ironbell.example | mailto:hello@ironbell.example
+CONT-05 G-25 | /contact#details | 214 Foundry Way Belltown, Seattle, WA 98121 | #find-us
+CONT-05 | /contact#details | Our business listing (opens in a new tab)
+  | https://www.google.com/maps/search/?api=1&query=${place}
 CONT-06 | /contact | Facebook (opens in a new tab) | https://www.facebook.com/
 CONT-06 | /contact | Instagram (opens in a new tab) | https://www.instagram.com/
 CONT-06 | /contact | LinkedIn (opens in a new tab) | https://www.linkedin.com/

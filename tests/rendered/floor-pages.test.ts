@@ -14,21 +14,6 @@ const groupClasses = renderedPage("/group-classes");
 const nutrition = renderedPage("/nutrition-coaching");
 const openGym = renderedPage("/open-gym");
 
-describe("/group-classes", () => {
-	test("GROUP-05 HOURS-02 lists the same class times as the schedule", () => {
-		const rows = elementsIn(sectionOf(groupClasses, "week"), "tr").slice(1);
-		const cells = rows.map((row) => textsIn(row, "th", "td"));
-		expect(cells.map(([days, , time]) => `${days} ${time}`)).toEqual([
-			"Mon – Fri 6:30 – 8:00 AM",
-			"Mon – Fri 5:00 – 6:30 PM",
-			"Mon – Fri 6:30 – 8:00 PM",
-			"Saturday 9:00 – 10:30 AM",
-		]);
-		const schedule = renderedPage("/schedule").text;
-		for (const [, , time] of cells) expect(schedule).toContain(time);
-	});
-});
-
 describe("/nutrition-coaching", () => {
 	test("NUTR-03 ENT-09 lists six benefits, each with a title and a sentence", () => {
 		const items = elementsIn(sectionOf(nutrition, "benefits"), "li");
