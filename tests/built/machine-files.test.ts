@@ -20,11 +20,6 @@ describe.each(sites)("the build %s", (_name, build) => {
 			expect(readXml(text).length).toBeGreaterThan(0);
 	});
 
-	test("has valid JSON in build.json and the web manifest", () => {
-		for (const text of files("**/*.{json,webmanifest}"))
-			expect(JSON.parse(text)).toEqual(expect.anything());
-	});
-
 	test("declares the width of favicon.ico", () => {
 		const [html] = files("index.html");
 		const width = readFileSync(join(folder, "favicon.ico"))[6];

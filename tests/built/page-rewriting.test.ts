@@ -4,10 +4,7 @@ import {
 	builtPage,
 	builtPages,
 	type Element,
-	elementsIn,
-	hrefsIn,
 	metaOf,
-	textOf,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -42,16 +39,6 @@ describe("the data detectors of iOS", () => {
 				.flatMap(ownText)
 				.filter((text) => /\(\d{3}\) \d{3}-\d{4}|\S+@\S+\.\w/.test(text));
 			expect(plain).toEqual([]);
-		},
-	);
-
-	test.each(pages)(
-		"are not needed for the footer address of $path, which is a link",
-		({ all }) => {
-			const [footer] = all("footer").slice(-1);
-			const [address] = footer ? elementsIn(footer, "address") : [];
-			expect(address && textOf(address)).toMatch(/\d/);
-			expect(address && hrefsIn(address)).toEqual(["/contact#find-us"]);
 		},
 	);
 });

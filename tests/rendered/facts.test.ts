@@ -68,6 +68,9 @@ CONT-07 G-25 | /contact#find-us | the door beside the roll-up is the one we use
   | 214 Foundry Way, Seattle, WA 98121
 PRICE-09 | /pricing#questions | 14 days’ notice | within the first 30 days | Punch cards never expire
   | Your first class is free, one full 90-minute class
+EST-18 C-09 | /pricing#pricing-estimator | Recommended for 3 sessions a week: Silver $79 per week
+  | Estimates for illustration, not medical or financial advice
+  | Healthcare savings: $220 in 12 months
 SCHED-10 HOURS-03 | /schedule#open-gym | except during classes
 SCHED-10 | /schedule#drop-in | $35 per 90-minute session
   | Contact us first so we can confirm space

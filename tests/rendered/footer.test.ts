@@ -94,6 +94,9 @@ test("FOOT-04 HOURS-01 the footer shows company name, description, logo, address
 	])
 		expect(text).toContain(part);
 	expect(textsIn(footer, "address")).toEqual([`${street} ${place}`]);
+	expect(elementsIn(footer, "address").flatMap(hrefsIn)).toEqual([
+		"/contact#find-us",
+	]);
 	expect(hrefs).toContain(`tel:+1${site.phone.replace(/\D/g, "")}`);
 	expect(hrefs).toContain(`mailto:${site.email}`);
 	expect(logoOf(footer)).toBe(`${site.shortName}, home`);
