@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { visitedPaths } from "../pages/visited-paths.ts";
-import { boxOf } from "../support/browser/box.ts";
 import {
 	dialogFor,
 	expectFallbackLinks,
@@ -134,16 +133,6 @@ test("without scripts both calculators show that they need JavaScript", async ({
 	await expect(
 		page.getByRole("group", { name: "Sessions on the punch card" }),
 	).toBeVisible();
-});
-
-test("without scripts a calculator's slider takes the space of its hidden buttons", async ({
-	page,
-}) => {
-	await page.goto("/corporate#pricing");
-	const slider = page.getByRole("slider");
-	const form = page.locator("form").filter({ has: slider });
-	const { width } = await boxOf(slider);
-	expect(width).toBeGreaterThan((await boxOf(form)).width / 3);
 });
 
 test("without scripts /open-gym links to booking and loads the picture of the floor", async ({

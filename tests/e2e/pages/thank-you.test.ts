@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import ICAL from "ical.js";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
@@ -24,16 +23,9 @@ test("a time in the URL is shown in the gym's time zone, and can be added to cal
 	await main.getByRole("button", { name: "Add to calendar" }).click();
 	const file = await waiting;
 	expect(file.suggestedFilename()).toBe("free-class.ics");
-	const calendar = new ICAL.Component(
-		ICAL.parse(await readFile(await file.path(), "utf8")),
-	);
-	const event = new ICAL.Event(
-		calendar.getFirstSubcomponent("vevent") ?? undefined,
-	);
-	expect(event.startDate.toJSDate().toISOString()).toBe(
-		"2026-10-21T00:00:00.000Z",
-	);
-	expect(event.summary).toBe("Free class at Ironbell");
+	const text = await readFile(await file.path(), "utf8");
+	expect(text).toContain("DTSTART:20261021T000000Z");
+	expect(text).toContain("SUMMARY:Free class at Ironbell");
 });
 
 test("EMBED-06 the map is requested only when the visitor presses its button", async ({
