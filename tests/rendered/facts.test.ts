@@ -30,6 +30,8 @@ ROUTE-28 CORP-11 | /corporate#pricing | Within 24 hours
 ABOUT-04 | /about#community | Community Events | Once a month we run a community workout
 NF-01 | /not-found | Oops! Page not found
 HOME-05 HOME-07 | /#hero | Seattle’s premier fitness experience | busy professionals | beginners
+CORP-04 G-23 | /corporate#benefits | Two certified coaches for the whole session
+  | The floor, all equipment, chalk | Scaling for every body in the room | A group photo by the rig
 CORP-06 | /corporate#pricing | One price, up to 12 people | $500 per session
   | Each extra person, up to 24 $25 | A full floor of 24 $800
 CORP-07 CORP-08 | /corporate#pricing | Healthy snacks $7 per person
@@ -74,9 +76,11 @@ EST-18 C-09 | /pricing#pricing-estimator | Recommended for 3 sessions a week: Si
 SCHED-10 HOURS-03 | /schedule#open-gym | except during classes
 SCHED-10 | /schedule#drop-in | $35 per 90-minute session
   | Contact us first so we can confirm space
+TERMS-01 C-18 | /terms | Last updated June 12, 2023
 TERMS-02 | /terms#user-representations | at least 13 years old
 TERMS-02 | /terms#contact | 214 Foundry Way, Seattle, WA 98121 | (206) 555-0142
   | hello@ironbell.example
+PRIV-01 C-18 | /privacy | Last updated June 12, 2020
 PRIV-02 PRIV-04 | /privacy#information-we-collect | names | phone numbers | email addresses
   | purchase history | passwords | stored by a card payment provider
 PRIV-05 C-17 | /privacy#your-privacy-rights | no accounts on this website
@@ -138,6 +142,23 @@ CONT-05 HOURS-01 | /contact#details dl | dt, li | Phone | Email | Address | Hour
   | Parking | Listing
 CONT-07 | /contact#find-us | h2 | Find Us
 CONT-07 EMBED-06 | /contact#find-us | button | Load the map
+by date: | /events | h2, time | The December community workout
+  | Saturday, December 12, 2026, 11:00 AM – 12:30 PM | The year’s last lift
+  | Thursday, December 31, 2026, 10:30 PM – 12:30 AM | Sixteen in January
+  | Monday, January 4, 2027, 5:30 AM to Saturday, January 30, 2027, 10:30 AM
+  | In your calendar | Never been on the floor?
+CORP-02 C-29 ENT-03 | /corporate#hero | blockquote
+  | “Our stand-up is quieter now because half of us are still sore. Best money we spent this quarter.”
+  HSHelen SatoOperations lead
+  | “Nobody was left out and nobody was shown off. That is hard to do with 22 engineers.”
+  PLPete LindgrenEngineering manager
+  | “Booked in a day, itinerary by email, snacks ready when we finished. Easy.”
+  MVMarisol VanceOffice manager
+CORP-12 C-29 ENT-03 | /corporate#teams | blockquote
+  | “I watched our quietest analyst coach our loudest director through a deadlift. We still talk about
+  it.” NHNoor HaddadHead of people, 19 guests
+  | “Six of us swore we were not gym people. All six asked when we are going back.”
+  GOGrant OkaforStudio director, 11 guests
 CORP-03 CORP-04 G-23 | /corporate#benefits | h3 | Break down silos | Move and recharge
   | Unforgettable fun | Every session includes
 CORP-05 ENT-15 G-23 | /corporate#itinerary | h2, th, td | A sample 75 minutes | Time | Activity
@@ -216,6 +237,8 @@ CONT-07 G-25 | /contact#find-us | Apple Maps (opens in a new tab)
 CONT-07 G-25 | /contact#find-us | Google Maps (opens in a new tab)
   | https://www.google.com/maps/dir/?api=1&destination=${place}
 C-40 | /events | What to expect | /fitness-tips/community/community-event
+CORP-02 | /corporate#hero | See all reviews (opens in a new tab)
+  | https://www.google.com/search?q=Ironbell+Strength+%26+Conditioning+Belltown+reviews
 TIPS-06 | /fitness-tips#guidance | Book a Consultation | /personal-training
 TIPS-06 | /fitness-tips#guidance | Contact Us | /contact
 TY-02 | /thank-you-free-class | Sign the waiver (opens in a new tab) | ${sandboxOrigin}/waiver

@@ -27,17 +27,6 @@ test.each([terms, privacy, accessibility])(
 	},
 );
 
-test.each([
-	["TERMS-01", "/terms", "June 12, 2023", "2023-06-12"],
-	["PRIV-01", "/privacy", "June 12, 2020", "2020-06-12"],
-])("%s C-18 %s is dated %s", (_, path, date, isoDate) => {
-	const page = renderedPage(path);
-	expect(page.text).toContain(`Last updated ${date}`);
-	expect(
-		page.all("time").map((element) => attribute(element, "datetime")),
-	).toEqual([isoDate]);
-});
-
 function sections(page: BuiltPage) {
 	return elementsIn(page.main, "h2").filter((element) =>
 		attribute(element, "id"),
