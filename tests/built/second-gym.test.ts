@@ -57,26 +57,12 @@ describe("the site of another gym's content", () => {
 		const everything = [...files, ...code]
 			.map(([, text]) => text.replaceAll("\u00a0", " "))
 			.join("\n");
+		expect(files.length).toBeGreaterThan(25);
+		expect(code.length).toBeGreaterThan(100);
 		expect(firstGymTexts.size).toBeGreaterThan(1000);
 		expect(
 			[...firstGymTexts].filter((text) => everything.includes(text)),
 		).toEqual([]);
-	});
-
-	test("is searched in its pages, host settings and source code", () => {
-		expect(files.map(([file]) => file)).toEqual(
-			expect.arrayContaining([
-				"client/index.html",
-				"client/404.html",
-				"client/robots.txt",
-				"client/feed.atom",
-				"client/site.webmanifest",
-				"client/sitemap.xml",
-				"hosts/nginx.conf",
-			]),
-		);
-		expect(files.length).toBeGreaterThan(25);
-		expect(code.length).toBeGreaterThan(100);
 	});
 
 	test.each([...factsOf(first, second), first.schedule.timeZone])(

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** The minimum of WCAG 2.5.8 and a comfortable size, in px. */
-export const minTargetSizePx = 24;
+/** In px. The minimum of WCAG 2.5.8 is 24 px. */
 export const comfortableTargetSizePx = 44;
 
 export function targetsUnder(
