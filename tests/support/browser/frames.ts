@@ -137,15 +137,6 @@ export function holdFrames(page: Page): Promise<() => void> {
 	return holdRequests(page, widgets);
 }
 
-export async function cutOffProviders(page: Page): Promise<void> {
-	await page.route(`${sandboxOrigin}/**`, (route) => route.abort());
-}
-
-export const cutOffNoise = [
-	/Failed to load resource/,
-	/The frame ".+" (could not be reached|failed to load)/,
-];
-
 export async function stubFrames(page: Page): Promise<void> {
 	await page.route(widgets, (route) =>
 		route.fulfill({
