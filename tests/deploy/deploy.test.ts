@@ -29,65 +29,63 @@ test("in CI, the programs of a deploy are installed", () => {
 });
 
 for (const webServer of webServers)
-	describe.skipIf(missing.length > 0 || !isInstalled(webServer))(
-		`a deploy to ${webServer.name} over ssh`,
-		() => {
-			test("causes no failed request and no wrong header while builds replace each other", async () => {
-				const site = await startSite(webServer);
-				await site.deploy("first");
-				const reader = readInLoop(site.origin);
-				await site.deploy("second");
-				await site.deploy("third");
-				await site.run("--back");
-				// Polls, because old and new workers respond alternately while the web server reloads.
-				await expect.poll(site.home).toContain("<title>second");
-				const { builds, requests, problems } = await reader.stop();
-				expect(problems).toEqual([]);
-				expect([...new Set(builds)]).toEqual(["first", "second", "third"]);
-				expect(requests).toBeGreaterThan(50);
-			});
-
-			test("is rolled back if the live headers differ from those of the build", async () => {
-				const site = await startSite(webServer);
-				await site.deploy("first");
-				// The reload changes a header, so that the server differs from the build.
-				const reload = site.settings.DEPLOY_RELOAD.replace(
-					"sed ",
-					"sed -e s/second.example/other.example/ ",
-				);
-				const { code, output } = await site.deploy("second", {
-					DEPLOY_RELOAD: reload,
-				});
-				expect(output).toContain(
-					"/ has the header Content-Security-Policy: default-src 'self'; img-src other.example, not default-src 'self'; img-src second.example",
-				);
-				expect(output).toContain("The site is back at the build before.");
-				expect(code).toBe(1);
-				await expect.poll(site.home).toContain("<title>first");
-			});
-
-			test("is reverted by --back, which skips builds that were reverted before", async () => {
-				const site = await startSite(webServer);
-				await site.deploy("first");
-				await site.deploy("second");
-				const { code, output } = await site.run("--back");
-				expect(output).toContain("Went back to the build of 2026-11-28");
-				expect(code).toBe(0);
-				await expect.poll(site.home).toContain("<title>first");
-				expect(await site.assetStatus("second")).toBe(200);
-				await site.deploy("third");
-				await site.run("--back");
-				await expect.poll(site.home).toContain("<title>first");
-				const last = await site.run("--back");
-				expect(last.output).toContain("There is no earlier build");
-				expect(last.code).toBe(1);
-			});
+	test.skipIf(missing.length > 0 || !isInstalled(webServer))(
+		`a deploy to ${webServer.name} over ssh causes no failed request and no wrong header`,
+		async () => {
+			const site = await startSite(webServer);
+			await site.deploy("first");
+			const reader = readInLoop(site.origin);
+			await site.deploy("second");
+			await site.deploy("third");
+			await site.run("--back");
+			// Polls, because old and new workers respond alternately while the web server reloads.
+			await expect.poll(site.home).toContain("<title>second");
+			const { builds, requests, problems } = await reader.stop();
+			expect(problems).toEqual([]);
+			expect([...new Set(builds)]).toEqual(["first", "second", "third"]);
+			expect(requests).toBeGreaterThan(50);
 		},
 	);
 
 describe.skipIf(missing.length > 0)("a deploy over ssh", () => {
 	const [webServer] = webServers.filter(isInstalled);
 	if (!webServer) return;
+
+	test("is rolled back if the live headers differ from those of the build", async () => {
+		const site = await startSite(webServer);
+		await site.deploy("first");
+		// The reload changes a header, so that the server differs from the build.
+		const reload = site.settings.DEPLOY_RELOAD.replace(
+			"sed ",
+			"sed -e s/second.example/other.example/ ",
+		);
+		const { code, output } = await site.deploy("second", {
+			DEPLOY_RELOAD: reload,
+		});
+		expect(output).toContain(
+			"/ has the header Content-Security-Policy: default-src 'self'; img-src other.example, not default-src 'self'; img-src second.example",
+		);
+		expect(output).toContain("The site is back at the build before.");
+		expect(code).toBe(1);
+		await expect.poll(site.home).toContain("<title>first");
+	});
+
+	test("is reverted by --back, which skips builds that were reverted before", async () => {
+		const site = await startSite(webServer);
+		await site.deploy("first");
+		await site.deploy("second");
+		const { code, output } = await site.run("--back");
+		expect(output).toContain("Went back to the build of 2026-11-28");
+		expect(code).toBe(0);
+		await expect.poll(site.home).toContain("<title>first");
+		expect(await site.assetStatus("second")).toBe(200);
+		await site.deploy("third");
+		await site.run("--back");
+		await expect.poll(site.home).toContain("<title>first");
+		const last = await site.run("--back");
+		expect(last.output).toContain("There is no earlier build");
+		expect(last.code).toBe(1);
+	});
 
 	test("to a server with another host key uploads nothing", async () => {
 		const site = await startSite(webServer);
