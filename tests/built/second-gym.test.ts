@@ -66,7 +66,7 @@ describe("the site of another gym's content", () => {
 	});
 
 	test.each([...factsOf(first, second), first.schedule.timeZone])(
-		"CONST-06 ENT-05 does not contain the first gym's fact %s",
+		"ENT-05 does not contain the first gym's fact %s",
 		(fact) => {
 			const filesWithFact = [...files, ...code].filter(([, text]) =>
 				text.includes(fact),

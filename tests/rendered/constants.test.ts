@@ -51,3 +51,15 @@ test("CONST-02 code repeats no number above 5000 or scroll limit of constants.ts
 	);
 	expect(repeated).toEqual([]);
 });
+
+test("CONST-06 the code contains no price of two or more digits", () => {
+	const prices = sourceFiles(
+		"{src,publish,model/views,model/facts}/**/*.{ts,tsx}",
+	)
+		.filter(({ path }) => !path.includes(".test."))
+		.flatMap(({ path, code: text }) =>
+			// Ignores `$` with one digit, which refers to a group of a regular expression.
+			[...text.matchAll(/\$\d[\d.,]+/g)].map(([price]) => `${path}: ${price}`),
+		);
+	expect(prices).toEqual([]);
+});
