@@ -25,6 +25,7 @@ const selectors: Record<string, string> = {
 	// A nested <header> is no banner, but dom-accessibility-api counts it as one.
 	banner: "header:not(main *, dialog *)",
 	button: "button, summary, [role=button]",
+	complementary: "aside, [role=complementary]",
 	dialog: "dialog",
 	group: "fieldset, [role=group]",
 	heading: "h1, h2, h3",
