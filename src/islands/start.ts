@@ -177,10 +177,10 @@ async function startIsland(island: HTMLElement): Promise<void> {
 	dataset.hydration ??= "loading";
 	// Shows the fallback links of a visible frame if the island's file is slow. The file still starts
 	// the island.
+	const frame = island.querySelector<HTMLElement>("[data-phase]");
 	const slow = setTimeout(() => {
-		const frame = island.querySelector("[data-phase]");
 		if (frame && frame.getClientRects().length > 0)
-			dataset.hydration = "failed";
+			frame.dataset.hydration = "failed";
 	}, frameSlowAfterMs);
 	let isLoaded = false;
 	await unlessLeaving(
@@ -188,6 +188,7 @@ async function startIsland(island: HTMLElement): Promise<void> {
 			const hydrate = await loadIsland(island);
 			isLoaded = true;
 			clearTimeout(slow);
+			delete frame?.dataset.hydration;
 			dataset.hydration = "loading";
 			await hydrate();
 			dataset.hydration = "ready";

@@ -1,4 +1,5 @@
 import {
+	corporateQuote,
 	dialogFor,
 	frameFor,
 	freeTrial,
@@ -42,4 +43,16 @@ test("C-35 a dialog whose script is slow shows links after 8 seconds, and its fr
 	release();
 	await expect(frameFor(page, freeTrial)).toBeVisible();
 	await expect(direct).toBeHidden();
+});
+
+test("a calculator whose script is slow shows no text for visitors without scripts", async ({
+	page,
+}) => {
+	await holdRequests(page, /\/assets\/quote-calculator-/);
+	await openWithPausedClock(page, corporateQuote.address);
+	await openAgain(page, corporateQuote);
+	await page.clock.runFor(8000);
+	const group = page.getByRole("group", { name: corporateQuote.frameTitle });
+	await expect(group.getByRole("link", { name: /^Open the/ })).toBeVisible();
+	await expect(page.getByText(/^The figures follow your/)).toBeHidden();
 });
