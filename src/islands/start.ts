@@ -188,6 +188,9 @@ async function startIsland(island: HTMLElement): Promise<void> {
 			const hydrate = await loadIsland(island);
 			isLoaded = true;
 			clearTimeout(slow);
+			// Keeps the focus when the fallback link that has it is hidden.
+			if (frame?.contains(document.activeElement))
+				frame.focus({ preventScroll: true });
 			delete frame?.dataset.hydration;
 			dataset.hydration = "loading";
 			await hydrate();

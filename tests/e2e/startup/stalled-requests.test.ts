@@ -56,3 +56,17 @@ test("a calculator whose script is slow shows no text for visitors without scrip
 	await expect(group.getByRole("link", { name: /^Open the/ })).toBeVisible();
 	await expect(page.getByText(/^The figures follow your/)).toBeHidden();
 });
+
+test("a fallback link of a slow dialog hands its focus to the frame's group", async ({
+	page,
+}) => {
+	const release = await holdRequests(page, /\/assets\/frame-dialog-/);
+	await openWithPausedClock(page, freeTrial.address);
+	await openAgain(page, freeTrial);
+	await page.clock.runFor(8000);
+	const group = page.getByRole("group", { name: freeTrial.frameTitle });
+	await group.getByRole("link", { name: /^Open the booking page/ }).focus();
+	release();
+	await expect(frameFor(page, freeTrial)).toBeVisible();
+	await expect(group).toBeFocused();
+});
