@@ -1,7 +1,12 @@
 import type { TextChange } from "#model/edit/describe-changes.ts";
+import type { Draft } from "#model/edit/drafts.ts";
 import { entryOf } from "#model/files.ts";
-import { bytesAt, git, orUndefined } from "./git.ts";
-import { picturePath } from "./picture-store.ts";
+import { bytesAt, git, orUndefined, textAt } from "./git.ts";
+import {
+	type PictureStore,
+	type Pictures,
+	picturePath,
+} from "./picture-store.ts";
 import { targetOf } from "./remote-branch.ts";
 import { UserError } from "./user-error.ts";
 
@@ -13,6 +18,18 @@ export type PublishedChange = {
 	subject: string;
 	/** The body of the commit message, which lists the changes (model/edit/describe-changes.ts). */
 	lines: readonly string[];
+};
+
+export type PublishedVersions = {
+	/** Each changed file, keyed by path. A picture has the hashes of its bytes, as in a draft. */
+	changes: Readonly<Record<string, TextChange>>;
+	before: PublishedVersion;
+	after: PublishedVersion;
+};
+
+type PublishedVersion = Pictures & {
+	/** All texts of the content, keyed by path. */
+	texts: Readonly<Record<string, string>>;
 };
 
 /** Larger than `changesListed`, because historyOf omits commits that also change code. */
@@ -67,14 +84,14 @@ export async function historyOf(folder: string): Promise<PublishedChange[]> {
 }
 
 /**
- * Returns the files of a published change, keyed by path. For a picture, `before` and `after` are
- * hashes from `keepPicture`, as in a draft. Throws a UserError if there is no such change.
+ * Returns the content before and after a published change. A picture that a later change replaced
+ * is the later one. Throws a UserError if there is no such change.
  */
-export async function changeOf(
+export async function publishedVersions(
 	folder: string,
 	commit: string,
-	keepPicture: (bytes: Buffer) => Promise<string>,
-): Promise<Record<string, TextChange>> {
+	pictures: PictureStore,
+): Promise<PublishedVersions> {
 	const history = await historyOf(folder);
 	if (!history.some((change) => change.commit === commit))
 		throw new UserError(404, "There is no such change");
@@ -83,13 +100,46 @@ export async function changeOf(
 		const isPicture = picturePath.test(path);
 		if (!isPicture && !entryOf(path)) continue;
 		const textOf = async (bytes: Buffer | null) =>
-			bytes && (isPicture ? keepPicture(bytes) : bytes.toString());
+			bytes && (isPicture ? pictures.keep(bytes) : bytes.toString());
 		changes[path] = {
 			before: await textOf(before),
 			after: await textOf(after),
 		};
 	}
-	return changes;
+	const texts = await textsAt(folder, commit);
+	const version = async (side: keyof TextChange) => {
+		const all = new Map(Object.entries(texts));
+		const drafts: Record<string, Draft> = {};
+		for (const [path, change] of Object.entries(changes)) {
+			const text = change[side];
+			drafts[path] = { base: null, text };
+			if (text === null) all.delete(path);
+			else if (!picturePath.test(path)) all.set(path, text);
+		}
+		return {
+			texts: Object.fromEntries(all),
+			...(await pictures.withDrafts(drafts)),
+		};
+	};
+	return {
+		changes,
+		before: await version("before"),
+		after: await version("after"),
+	};
+}
+
+/** Returns all texts of the content folder at a commit, keyed by path. */
+async function textsAt(
+	folder: string,
+	commit: string,
+): Promise<Record<string, string>> {
+	const options = ["-r", "-z", "--name-only"];
+	const names = await git(folder, "ls-tree", ...options, commit);
+	const texts = names
+		.split("\0")
+		.filter((path) => entryOf(path))
+		.map(async (path) => [path, (await textAt(folder, commit, path)) ?? ""]);
+	return Object.fromEntries(await Promise.all(texts));
 }
 
 /** Returns the bytes of each changed file before and after a commit. */

@@ -43,7 +43,7 @@ export function createRoutes({ workspace, authorOf }: RouteOptions): Routes {
 		}),
 		"GET /api/publishing": () => workspace.publishing(),
 		"GET /api/history": ({ name }) =>
-			name ? workspace.changeOf(name) : workspace.history(),
+			name ? workspace.versionsOf(name) : workspace.history(),
 		"GET /api/hashes": ({ person }) => workspace.hashes(person),
 		"PUT /api/drafts": ({ person, body }) =>
 			workspace.write(person, read(body, writesSchema, "These are no drafts")),

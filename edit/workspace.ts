@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { serialQueue } from "#lib/serial-queue.ts";
-import type { TextChange } from "#model/edit/describe-changes.ts";
 import {
 	type Draft,
 	type DraftHashes,
@@ -17,7 +16,7 @@ import { parseContent } from "#model/parse-content.ts";
 import { requestAllPictures } from "#pages/pages.ts";
 import { ContentFolder, type SavedContent } from "./content-folder.ts";
 import { DraftFiles } from "./draft-files.ts";
-import { changeOf, historyOf } from "./history.ts";
+import { historyOf, publishedVersions } from "./history.ts";
 import { PictureStore, picturePath } from "./picture-store.ts";
 import { publish } from "./publish-changes.ts";
 import type { PublishCommand } from "./publish-command.ts";
@@ -216,8 +215,8 @@ export class Workspace {
 		return historyOf(this.#folder);
 	}
 
-	changeOf(commit: string): Promise<Record<string, TextChange>> {
-		return changeOf(this.#folder, commit, (bytes) => this.pictures.keep(bytes));
+	versionsOf(commit: string) {
+		return publishedVersions(this.#folder, commit, this.pictures);
 	}
 
 	async #save(person: string, hashes: Readonly<Record<string, string>>) {

@@ -228,14 +228,21 @@ export function App({ serverState }: { serverState: ServerState }) {
 					) : formPath === "images" ? (
 						<PictureLibrary />
 					) : formPath === "history" ? (
-						<History review={() => setIsSaving(true)} />
+						<History
+							review={() => setIsSaving(true)}
+							onPageShown={() => setVisiblePane("page")}
+						/>
 					) : (
 						<FileForm key={formPath} file={formPath} title={title} />
 					)}
 				</main>
 				<Preview
 					file={formPath}
-					address={addressOf(files, formPath, checked.addresses)}
+					address={addressOf(
+						files,
+						editing.shownVersion?.file ?? formPath,
+						checked.addresses,
+					)}
 					onFieldOpened={() => setVisiblePane("edit")}
 				/>
 			</div>

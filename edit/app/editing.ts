@@ -15,6 +15,7 @@ import {
 } from "#model/edit/tasks.ts";
 import { recordChange, recordReceived, redo, undo } from "#model/edit/undo.ts";
 import { fillKnownFacts } from "#model/facts/fill-facts.ts";
+import type { PublishedVersion } from "../preview/messages.ts";
 import type { Workspace } from "../workspace.ts";
 import { api } from "./api.ts";
 import { useRenderer } from "./preview/use-renderer.ts";
@@ -29,11 +30,18 @@ type Status = {
 	canUndo: boolean;
 };
 
+/** The version of the content that the preview shows. */
+export type ShownVersion = PublishedVersion & {
+	/** The changed file. The preview shows its page. */
+	file: string;
+};
+
 /** The editor's state and its operations. A file's text is its draft or else its saved text. */
 export function useEditing(first: ServerState) {
 	const [serverState, setServerState] = useState(first);
 	const [address, setAddress] = useState("/");
 	const [status, setStatus] = useState<Status>();
+	const [shownVersion, showVersion] = useState<ShownVersion>();
 	const {
 		state,
 		readState,
@@ -98,10 +106,11 @@ export function useEditing(first: ServerState) {
 				),
 			),
 			...pictures,
+			published: shownVersion,
 			pictureKey: serverState.pictureKey,
 			address,
 		}),
-		[drafts, serverState, pictures, address],
+		[drafts, serverState, pictures, shownVersion, address],
 	);
 	const rendered = useRenderer(request);
 	const { checked } = rendered;
@@ -169,6 +178,8 @@ export function useEditing(first: ServerState) {
 		pictures: pictures.pictures,
 		rendered,
 		setAddress,
+		shownVersion,
+		showVersion,
 		status,
 		/**
 		 * Shows a message until the next click or key (StatusMessage). An empty text hides the message.

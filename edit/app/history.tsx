@@ -5,21 +5,26 @@ import {
 	publishedChange,
 	type TextChange,
 } from "#model/edit/describe-changes.ts";
-import type { PublishedChange } from "../history.ts";
+import type { PublishedChange, PublishedVersions } from "../history.ts";
 import { api, errorMessage } from "./api.ts";
 import { ChangeDetails } from "./change-details.tsx";
 import { useEditor } from "./editing.ts";
 import fields from "./fields/fields.module.css";
 import css from "./history.module.css";
+import { filesByPicture } from "./pictures/picture-usage.tsx";
 
-type Texts = Readonly<Record<string, TextChange>>;
+type Props = {
+	/** Opens the list of unsaved changes. */
+	review: () => void;
+	onPageShown: () => void;
+};
 
 /**
- * Lists published changes. Each change has a button that undoes it. `review` opens the list of
- * unsaved changes.
+ * Lists published changes. Each change has buttons that show its pages before and after, and one
+ * that undoes it.
  */
-export function History({ review }: { review: () => void }) {
-	const { publicationCount, reload } = useEditor();
+export function History(props: Props) {
+	const { publicationCount, reload, showVersion } = useEditor();
 	const [entries, setEntries] = useState<readonly PublishedChange[]>([]);
 	const [status, setStatus] = useState("One moment…");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: reads the list again after each publication
@@ -33,6 +38,7 @@ export function History({ review }: { review: () => void }) {
 			})
 			.catch((error) => setStatus(errorMessage(error)));
 	}, [publicationCount]);
+	useEffect(() => () => showVersion(undefined), [showVersion]);
 	return (
 		<>
 			<h1>Published changes</h1>
@@ -43,7 +49,7 @@ export function History({ review }: { review: () => void }) {
 			</p>
 			{status && <p role="status">{status}</p>}
 			{entries.map((entry) => (
-				<Entry key={entry.commit} entry={entry} review={review} />
+				<Entry key={entry.commit} entry={entry} {...props} />
 			))}
 		</>
 	);
@@ -51,11 +57,12 @@ export function History({ review }: { review: () => void }) {
 
 const maxLines = 6;
 
-type EntryProps = { entry: PublishedChange; review: () => void };
+type EntryProps = Props & { entry: PublishedChange };
 
-function Entry({ entry, review }: EntryProps) {
+function Entry({ entry, review, onPageShown }: EntryProps) {
 	const editing = useEditor();
-	const [texts, setTexts] = useState<Texts>();
+	const [versions, setVersions] = useState<PublishedVersions>();
+	const texts = versions?.changes;
 	const [error, setError] = useState("");
 	const { commit, author, at, subject } = entry;
 	const lines = entry.lines.filter((line) => line !== subject);
@@ -80,8 +87,8 @@ function Entry({ entry, review }: EntryProps) {
 	const areReverted = changes.length > 0 && reverted.length === changes.length;
 	const load = () => {
 		if (texts) return;
-		api<Texts>("GET", `history/${commit}`)
-			.then(setTexts)
+		api<PublishedVersions>("GET", `history/${commit}`)
+			.then(setVersions)
 			.catch((cause) => setError(errorMessage(cause)));
 	};
 	const revert = (those: readonly FileChange[]) => {
@@ -123,6 +130,13 @@ function Entry({ entry, review }: EntryProps) {
 				)}
 				{changes.map((change) => (
 					<ChangeDetails key={change.file} change={change}>
+						{versions && (
+							<PageVersions
+								change={change}
+								versions={versions}
+								onShown={onPageShown}
+							/>
+						)}
 						{changes.length > 1 && reverted.includes(change) && (
 							<p className="hint">{revertedText([change])}.</p>
 						)}
@@ -159,6 +173,47 @@ function Entry({ entry, review }: EntryProps) {
 				</button>
 			</div>
 		</details>
+	);
+}
+
+type PageVersionsProps = {
+	change: FileChange;
+	versions: PublishedVersions;
+	onShown: () => void;
+};
+
+/** Shows the page of a changed file in the preview, before or after the change. */
+function PageVersions({ change, versions, onShown }: PageVersionsProps) {
+	const editing = useEditor();
+	const { shownVersion, showVersion } = editing;
+	const [, picture = ""] = /^images\/(.+)/.exec(change.file) ?? [];
+	const [user] = filesByPicture(editing).get(picture) ?? [];
+	const file = picture ? user : change.file;
+	if (!file) return null;
+	return (
+		<div className={css.versions}>
+			{(["before", "after"] as const).map((side) => {
+				const isShown =
+					shownVersion?.file === file &&
+					shownVersion.side === side &&
+					shownVersion.versions === versions;
+				return (
+					<button
+						key={side}
+						type="button"
+						className="quiet"
+						aria-label={`Show the page ${side}: ${change.title}`}
+						aria-pressed={isShown}
+						onClick={() => {
+							showVersion({ versions, side, file });
+							onShown();
+						}}
+					>
+						Show the page {side}
+					</button>
+				);
+			})}
+		</div>
 	);
 }
 

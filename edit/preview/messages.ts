@@ -1,12 +1,21 @@
 import type { Facts } from "#model/facts/facts.ts";
 import type { ImageMaster, Size } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
+import type { PublishedVersions } from "../history.ts";
+
+/** The content before or after a published change. */
+export type PublishedVersion = {
+	versions: PublishedVersions;
+	side: "before" | "after";
+};
 
 export type RenderRequest = {
 	texts: ReadonlyMap<string, string>;
 	saved: ReadonlyMap<string, string>;
 	pictures: readonly ImageMaster[];
 	brokenPictures: readonly ContentProblem[];
+	/** Set if the preview shows a page of the history. */
+	published: PublishedVersion | undefined;
 	pictureKey: string;
 	address: string;
 };
@@ -20,7 +29,9 @@ export type Checked = {
 	savedWarnings: readonly ContentProblem[];
 	/** Facts of the last content that could be rendered, keyed by name. */
 	facts: Facts;
-	/** URL paths of articles, landing pages and events, keyed by file. */
+	/**
+	 * URL paths of articles, landing pages and events, keyed by file. Also those of `published`.
+	 */
 	addresses: Readonly<Record<string, string>>;
 	/** URL paths that texts may link to. Empty before the first check. */
 	linkAddresses: ReadonlySet<string>;
@@ -33,7 +44,12 @@ type RequestedPicture = {
 	aspectRatios: readonly string[];
 };
 
-export type RenderedPage = { address: string; html: string };
+export type RenderedPage = {
+	address: string;
+	html: string;
+	/** The HTML of the other published version. */
+	otherHtml?: string | undefined;
+};
 
 export type RenderResult = {
 	checked: Checked;
@@ -53,7 +69,7 @@ export type FrameMessage =
 
 export type PreviewPage = {
 	html: string;
-	/** The HTML that `html` replaces. "" unless the preview already shows a page at this address. */
+	/** The HTML to compare with. "" unless the preview already shows a page at this address. */
 	before: string;
 	top: number;
 };

@@ -23,6 +23,8 @@ import { requestAllPictures } from "#pages/pages.ts";
 import { contentStyles } from "../../publish/content/content-styles.ts";
 import { withProviderOrigin } from "../../publish/content/provider-origin.ts";
 import type { SiteAssets } from "../build-app.ts";
+import type { PublishedVersions } from "../history.ts";
+import type { Pictures } from "../picture-store.ts";
 import type {
 	Checked,
 	RenderedPage,
@@ -56,19 +58,10 @@ function send(message: WorkerMessage): void {
 }
 
 async function render(request: RenderRequest): Promise<RenderResult> {
-	const { texts, saved, brokenPictures, address } = request;
-	const images = new Map(
-		[noPicture, ...request.pictures].map((master) => [master.file, master]),
-	);
-	let requestedImages = createImages(images);
+	const { texts, saved, published, address } = request;
+	const checker = createChecker(request);
 	const check = (all: ReadonlyMap<string, string>) => {
-		const result = parseContent(all, images, {
-			brokenPictures,
-			requestPictures(content, all) {
-				requestedImages = all;
-				requestAllPictures(content, all);
-			},
-		});
+		const result = checker.check(all);
 		if (result.kind === "content")
 			requested = Object.fromEntries(
 				result.pictures
@@ -85,35 +78,80 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 		lastSaved = { texts: savedTexts, result: check(saved) };
 	const checked = check(texts);
 	const { content, problems } = withPlaceholders(texts, saved, checked, check);
-	if (content) {
-		const { facts, articles, landing } = content;
+	if (content)
 		last = {
-			facts,
-			addresses: Object.fromEntries([
-				...articles.map(({ slug, category }) => [
-					`articles/${slug}.md`,
-					articlePath(category, slug),
-				]),
-				...landing.map(({ slug }) => [
-					`landing/${slug}.yaml`,
-					landingAddress(slug),
-				]),
-				...(hasEvents(content) ? [["events.yaml", eventsPath]] : []),
-			]),
+			facts: content.facts,
+			addresses: addressesByFile(content),
 			linkAddresses: linkAddressesOf(content),
 		};
-	}
+	const shown = published
+		? contentOf(published.versions[published.side], saved)
+		: { content, images: checker.images() };
+	const other =
+		published &&
+		contentOf(published.versions[otherSide[published.side]], saved);
+	const page = await renderRequested(shown, request);
+	const otherPage = other && (await renderRequested(other, request));
 	return {
 		checked: {
 			problems: problems.map(withFormFile),
 			warnings: warningsOf(checked, texts, saved),
 			savedWarnings: warningsOf(lastSaved.result, saved, saved),
 			...last,
+			addresses: {
+				...(shown.content && addressesByFile(shown.content)),
+				...last.addresses,
+			},
 			requested,
 		},
 		address,
-		page: content && (await renderRequested(content, requestedImages, request)),
+		page: page && { ...page, otherHtml: otherPage?.html },
 	};
+}
+
+function createChecker({ pictures, brokenPictures }: Pictures) {
+	const masters = new Map(
+		[noPicture, ...pictures].map((master) => [master.file, master]),
+	);
+	let images = createImages(masters);
+	return {
+		check: (texts: ReadonlyMap<string, string>) =>
+			parseContent(texts, masters, {
+				brokenPictures,
+				requestPictures(content, all) {
+					images = all;
+					requestAllPictures(content, all);
+				},
+			}),
+		/** Returns the pictures that the last check requested. */
+		images: () => images,
+	};
+}
+
+type Version = PublishedVersions["before"];
+
+const otherSide = { before: "after", after: "before" } as const;
+
+/** Replaces what the rules of today reject, such as a picture that was deleted later. */
+function contentOf(version: Version, saved: RenderRequest["saved"]) {
+	const { check, images } = createChecker(version);
+	const texts = new Map(Object.entries(version.texts));
+	const { content } = withPlaceholders(texts, saved, check(texts), check);
+	return { content, images: images() };
+}
+
+function addressesByFile(content: Content): Record<string, string> {
+	return Object.fromEntries([
+		...content.articles.map(({ slug, category }) => [
+			`articles/${slug}.md`,
+			articlePath(category, slug),
+		]),
+		...content.landing.map(({ slug }) => [
+			`landing/${slug}.yaml`,
+			landingAddress(slug),
+		]),
+		...(hasEvents(content) ? [["events.yaml", eventsPath]] : []),
+	]);
 }
 
 function warningsOf(
@@ -140,10 +178,10 @@ const noPictureUrl = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 async function renderRequested(
-	content: Content,
-	images: Images,
+	{ content, images }: { content: Content | undefined; images: Images },
 	{ address, pictureKey }: RenderRequest,
 ): Promise<RenderedPage | undefined> {
+	if (!content) return undefined;
 	site ??= fetchSite();
 	const { islands, styles } = await site.catch((error) => {
 		site = undefined;

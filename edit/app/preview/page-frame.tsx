@@ -7,6 +7,7 @@ import type {
 
 type Props = {
 	page: RenderedPage | undefined;
+	title: string;
 	onMessage: (message: FrameMessage) => void;
 	style: CSSProperties;
 };
@@ -21,7 +22,7 @@ type Version = { id: number; page?: RenderedPage };
  * Shows the newest version of a page. Loads each version in a hidden frame and shows the frame when
  * it is ready, so that the preview does not flash.
  */
-export function PageFrame({ page, onMessage, style }: Props) {
+export function PageFrame({ page, title, onMessage, style }: Props) {
 	const [versions, setVersions] = useState<readonly Version[]>([{ id: 0 }]);
 	const [shownId, setShownId] = useState(-1);
 	const tops = useRef(new Map<string, number>());
@@ -50,7 +51,8 @@ export function PageFrame({ page, onMessage, style }: Props) {
 			if (!page || !ready.current.delete(id)) return;
 			const top = tops.current.get(page.address) ?? 0;
 			const earlier = versions.find(({ id }) => id === shownId)?.page;
-			const before = earlier?.address === page.address ? earlier.html : "";
+			const earlierHtml = earlier?.address === page.address ? earlier.html : "";
+			const before = page.otherHtml ?? earlierHtml;
 			const sent: PreviewPage = { html: page.html, before, top };
 			// A sandboxed frame has an opaque origin, so postMessage can address the frame only with "*".
 			frames.current.get(id)?.contentWindow?.postMessage(sent, "*");
@@ -89,7 +91,7 @@ export function PageFrame({ page, onMessage, style }: Props) {
 					frames.current.set(id, frame);
 					return () => void frames.current.delete(id);
 				}}
-				title={isShown ? "The page as it will be" : "The page is loading"}
+				title={isShown ? title : "The page is loading"}
 				aria-hidden={!isShown}
 				src="/site/frame.html"
 				sandbox="allow-scripts"

@@ -12,14 +12,31 @@ type Props = {
 	openFile: string;
 	shownAddress: string;
 	onFieldOpened: () => void;
+	onCurrentChosen: () => void;
 };
 
 /** Names the first invalid field and counts the others, because the preview does not show them. */
-export function PreviewNote({ openFile, shownAddress, onFieldOpened }: Props) {
-	const { rendered, formOf, valueIn, titleOf } = useEditor();
+export function PreviewNote({
+	openFile,
+	shownAddress,
+	onFieldOpened,
+	onCurrentChosen,
+}: Props) {
+	const { rendered, formOf, valueIn, titleOf, shownVersion } = useEditor();
 	const { checked, isCurrent, address } = rendered;
 	// The requested page has not been rendered yet.
 	if (address !== shownAddress) return null;
+	if (shownVersion)
+		return (
+			<p className={css.note}>
+				{isCurrent
+					? `The page as it was ${shownVersion.side} the change.`
+					: `There was no such page ${shownVersion.side} the change.`}{" "}
+				<button type="button" className="quiet" onClick={onCurrentChosen}>
+					Show the page as it is now
+				</button>
+			</p>
+		);
 	const problems = checked.problems
 		.toSorted((a, b) => Number(isMissing(a)) - Number(isMissing(b)))
 		.map(({ file, field = "" }) => ({ file, path: parsePath(field) }));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { clickedField } from "#model/edit/clicked-field.ts";
 import { formUrl } from "#model/edit/field-locations.ts";
 import type { FrameMessage } from "../../preview/messages.ts";
-import { type Editing, useEditor } from "../editing.ts";
+import { type Editing, type ShownVersion, useEditor } from "../editing.ts";
 import { readText } from "../read-text.ts";
 import { PageFrame } from "./page-frame.tsx";
 import css from "./preview.module.css";
@@ -15,13 +15,20 @@ type Props = {
 	onFieldOpened: () => void;
 };
 
+/** The page that the owner chose while `file` was open and `version` was shown. */
+type Chosen = {
+	file: string;
+	version: ShownVersion | undefined;
+	address: string;
+};
+
 const widths = { phone: 390, desktop: 1280 };
 
 export function Preview({ file, address, onFieldOpened }: Props) {
 	const editing = useEditor();
-	const { rendered, pages, setAddress } = editing;
+	const { rendered, pages, setAddress, shownVersion, showVersion } = editing;
 	const { page } = rendered;
-	const [chosen, setChosen] = useState<{ file: string; address: string }>();
+	const [chosen, setChosen] = useState<Chosen>();
 	const [screen, setScreen] = useState<keyof typeof widths>("phone");
 	const box = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -35,8 +42,10 @@ export function Preview({ file, address, onFieldOpened }: Props) {
 		return () => observer.disconnect();
 	}, []);
 
-	const shownAddress = chosen?.file === file ? chosen.address : address;
-	const open = (path: string) => setChosen({ file, address: path });
+	const isChosen = chosen?.file === file && chosen.version === shownVersion;
+	const shownAddress = isChosen ? chosen.address : address;
+	const open = (path: string) =>
+		setChosen({ file, version: shownVersion, address: path });
 	useEffect(() => setAddress(shownAddress), [shownAddress, setAddress]);
 
 	const handleMessage = (message: FrameMessage) => {
@@ -53,7 +62,11 @@ export function Preview({ file, address, onFieldOpened }: Props) {
 		);
 		if (!field) return;
 		onFieldOpened();
-		setChosen({ file: field.file, address: shownAddress });
+		setChosen({
+			file: field.file,
+			version: undefined,
+			address: shownAddress,
+		});
 		const { hash } = location;
 		location.hash = formUrl(field.file, field.path);
 		// Dispatches hashchange, because the browser fires no hashchange if the hash stays the same.
@@ -62,8 +75,11 @@ export function Preview({ file, address, onFieldOpened }: Props) {
 
 	const width = widths[screen];
 	const scale = Math.min(1, room.width / width) || 1;
+	const title = shownVersion
+		? `The page as it was ${shownVersion.side} the change`
+		: "The page as it will be";
 	return (
-		<section className={css.preview} aria-label="The page as it will be">
+		<section className={css.preview} aria-label={title}>
 			<div className={css.previewTools}>
 				<label>
 					<span className="visually-hidden">Page</span>
@@ -103,10 +119,15 @@ export function Preview({ file, address, onFieldOpened }: Props) {
 				openFile={file}
 				shownAddress={shownAddress}
 				onFieldOpened={onFieldOpened}
+				onCurrentChosen={() => {
+					setChosen({ file, version: undefined, address: shownAddress });
+					showVersion(undefined);
+				}}
 			/>
 			<div className={css.previewRoom} ref={box}>
 				<PageFrame
 					page={page}
+					title={title}
 					onMessage={handleMessage}
 					style={{
 						width,
