@@ -1,5 +1,6 @@
 import type { FieldOrder, Operation } from "#model/edit/change.ts";
-import { isSame, matchEntries } from "#model/edit/differences.ts";
+import { isSame } from "#model/edit/is-same.ts";
+import { matchEntries } from "#model/edit/match-entries.ts";
 import type { Path } from "#model/text/path.ts";
 import { isPlainObject } from "./is-plain-object.ts";
 

@@ -1,4 +1,4 @@
-import { titleOf } from "#model/edit/differences.ts";
+import { titleOf } from "#model/edit/format-value.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parseContentFile, problemAt } from "#model/text/content-file.ts";
 import { formatPath, type Path } from "#model/text/path.ts";

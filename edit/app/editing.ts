@@ -2,10 +2,10 @@ import { createContext, use, useCallback, useMemo, useState } from "react";
 import { change, type Operation } from "#model/edit/change.ts";
 import { combine } from "#model/edit/combine.ts";
 import type { TextChange } from "#model/edit/describe-changes.ts";
-import { isSame } from "#model/edit/differences.ts";
 import { isOutdated } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
+import { isSame } from "#model/edit/is-same.ts";
 import {
 	folderOf,
 	formPathOf,

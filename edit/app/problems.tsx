@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
-import { isSame } from "#model/edit/differences.ts";
 import { shownFieldPath } from "#model/edit/field-at.ts";
 import {
 	describePath,
 	type FieldLocation,
 	formUrl,
 } from "#model/edit/field-locations.ts";
+import { isSame } from "#model/edit/is-same.ts";
 import {
 	isMissing,
 	problemText,

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { type Conflict, combine } from "#model/edit/combine.ts";
-import { isSame } from "#model/edit/differences.ts";
 import {
 	type Draft,
 	type Drafts,
@@ -11,6 +10,7 @@ import {
 } from "#model/edit/drafts.ts";
 import { orderOf } from "#model/edit/field-at.ts";
 import type { Field } from "#model/edit/form.ts";
+import { isSame } from "#model/edit/is-same.ts";
 import {
 	forgetSteps,
 	rebaseSteps,

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { serialQueue } from "#lib/serial-queue.ts";
-import { isSame } from "#model/edit/differences.ts";
 import {
 	type Draft,
 	draftHash,
@@ -8,6 +7,7 @@ import {
 	unsentDrafts,
 	writesOf,
 } from "#model/edit/drafts.ts";
+import { isSame } from "#model/edit/is-same.ts";
 import {
 	emptyState,
 	receiveStored,

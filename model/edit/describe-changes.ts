@@ -1,9 +1,10 @@
 import type { Path } from "../text/path.ts";
 import { readValue } from "./change.ts";
-import { type Difference, differences, timeKinds } from "./differences.ts";
+import { type Difference, differences } from "./differences.ts";
 import type { Draft } from "./drafts.ts";
 import { shownFieldPath } from "./field-at.ts";
 import type { Field } from "./form.ts";
+import { timeKinds } from "./format-value.ts";
 import { titleFromPath } from "./names.ts";
 import {
 	type Forms,

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
-import { differences, titleOf } from "./differences.ts";
+import { differences } from "./differences.ts";
 import { formOf } from "./form.ts";
+import { titleOf } from "./format-value.ts";
 
 const form = formOf(
 	z.object({

@@ -1,11 +1,15 @@
-import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
-import { weekdays } from "#lib/time/time.ts";
-import { formatDays } from "#schedule/hours/hours.ts";
 import { isObject, type Path } from "../text/path.ts";
 import { fieldAt } from "./field-at.ts";
-import { variantOf } from "./field-variants.ts";
 import type { Field } from "./form.ts";
-import { choiceLabel, lowerFirst } from "./names.ts";
+import {
+	formatValue,
+	timeKinds,
+	titleOf,
+	titleOfEntry,
+} from "./format-value.ts";
+import { isSame } from "./is-same.ts";
+import { matchEntries } from "./match-entries.ts";
+import { lowerFirst } from "./names.ts";
 
 export type Difference = {
 	label: string;
@@ -127,180 +131,4 @@ function entriesOf(
 
 function newOrder(label: string, path: Path): Difference {
 	return { label, path, before: "the old order", after: "a new order" };
-}
-
-/**
- * Returns the index in `before` of each entry of `after`; undefined for a new entry. Looks first
- * for an equal entry, then for the only unmatched entry with the same id, name, platform or photo.
- * Matches the other entries by index if the lists have equal lengths; if not, matches entries that
- * differ in one field only.
- */
-export function matchEntries(
-	before: readonly unknown[],
-	after: readonly unknown[],
-): readonly (number | undefined)[] {
-	const unmatched = new Set(before.keys());
-	const matches: (number | undefined)[] = after.map(() => undefined);
-	const match = (isMatch: (old: number, now: number) => boolean) => {
-		for (const now of after.keys()) {
-			if (matches[now] !== undefined) continue;
-			const found = [...unmatched].find((old) => isMatch(old, now));
-			if (found === undefined) continue;
-			unmatched.delete(found);
-			matches[now] = found;
-		}
-	};
-	const isAtSameIndex = (old: number, now: number) => old === now;
-	const isEqual = (old: number, now: number) => isSame(before[old], after[now]);
-	match((old, now) => isAtSameIndex(old, now) && isEqual(old, now));
-	match(isEqual);
-	const unmatchedLists = [
-		before.filter((_, index) => unmatched.has(index)),
-		after.filter((_, index) => matches[index] === undefined),
-	];
-	match((old, now) => {
-		const identity = identityOf(after[now]);
-		return (
-			identity !== "" &&
-			identity === identityOf(before[old]) &&
-			unmatchedLists.every((list) => isUnique(identity, list))
-		);
-	});
-	match(
-		before.length === after.length
-			? isAtSameIndex
-			: (old, now) => hasOneChange(before[old], after[now]),
-	);
-	return matches;
-}
-
-/** True for a renamed entry: all fields but one are the same. */
-function hasOneChange(before: unknown, after: unknown): boolean {
-	if (!isObject(before) || !isObject(after)) return false;
-	const names = Object.keys({ ...before, ...after });
-	const changed = names.filter(
-		(name) => !isSame(Reflect.get(before, name), Reflect.get(after, name)),
-	);
-	return changed.length === 1 && names.length > 1;
-}
-
-/** Returns the id, name, platform or photo of a list entry; "" if it has none. */
-export function identityOf(entry: unknown): string {
-	const { id, photo, platform } = Object(entry);
-	return firstText([id, displayName(entry), platform, Object(photo).file]);
-}
-
-function isUnique(identity: string, list: readonly unknown[]): boolean {
-	return list.filter((one) => identityOf(one) === identity).length === 1;
-}
-
-/** Returns the title: weekdays, hours and name, or name and dates, or else the first text. */
-export function titleOf(value: unknown): string {
-	if (typeof value === "string" || typeof value === "number")
-		return String(value);
-	if (!isObject(value)) return "";
-	const days: unknown = Reflect.get(value, "days");
-	if (Array.isArray(days)) {
-		const { opens, closes, start, end, name } = value as Record<string, string>;
-		const hours = [opens ?? start, closes ?? end].filter(Boolean).join(" to ");
-		const validDays = weekdays.filter((day) => days.includes(day));
-		const invalidDays = days
-			.filter((day) => !validDays.includes(day))
-			.map(String);
-		return [formatDays(validDays), ...invalidDays, hours, name]
-			.filter(Boolean)
-			.join(", ");
-	}
-	const named = [displayName(value), ...daysOf(value)].filter(Boolean);
-	if (named.length > 0) return named.join(", ");
-	const [first] = Object.values(value).filter(
-		(inner) => typeof inner === "string" && inner !== "",
-	);
-	return typeof first === "string"
-		? first
-		: Object.values(value).map(titleOf).find(Boolean) || "";
-}
-
-/** Returns the title of an entry, or the label of its variant if the entry has no text yet. */
-export function titleOfEntry(field: Field | undefined, entry: unknown): string {
-	const title = titleOf(entry);
-	const variant =
-		field?.kind === "variants" ? variantOf(field, entry) : undefined;
-	const isKind =
-		variant?.kind === "group" &&
-		Object.values(variant.fields).some(
-			(part) => part.kind === "fixed" && part.value === title,
-		);
-	return isKind ? variant.label : title;
-}
-
-function displayName(value: unknown): string {
-	const names = ["name", "title", "label", "question", "note", "alt"];
-	return firstText(names.map((name) => Reflect.get(Object(value), name)));
-}
-
-function firstText(values: readonly unknown[]): string {
-	return String(values.find((text) => typeof text === "string" && text) ?? "");
-}
-
-function daysOf(value: object): string[] {
-	const days = ["from", "to"]
-		.map((name) => Reflect.get(value, name))
-		.filter((day) => typeof day === "string")
-		.filter(isCalendarDate)
-		.map((day) => formatDate(day, { hasYear: true, isShort: true }));
-	return days.length > 0 ? [days.join(" to ")] : [];
-}
-
-/** Dates and times of day. */
-export const timeKinds: ReadonlySet<Field["kind"]> = new Set([
-	"date",
-	"moment",
-	"printedDate",
-	"time",
-]);
-
-const keyKinds: ReadonlySet<Field["kind"]> = new Set([
-	"choice",
-	"coach",
-	"member",
-]);
-
-export function formatValue(field: Field | undefined, value: unknown): string {
-	if (field?.kind === "money" && typeof value === "number") return `$${value}`;
-	if (field?.kind === "pair" && Array.isArray(value))
-		return `${value[0]} % from the left, ${value[1]} % from the top`;
-	if (field?.kind === "photo" || field?.kind === "variants") {
-		const variant = variantOf(field, value);
-		if (variant?.kind !== "group") return formatValue(variant, value);
-	}
-	const isKey = field && keyKinds.has(field.kind);
-	if (isKey && typeof value === "string" && value) return choiceLabel(value);
-	if (value === true) return "yes";
-	if (value === false) return "no";
-	if (value === "") return "nothing";
-	if (field?.kind === "date" || field?.kind === "moment")
-		return formatDates(String(value));
-	if (Array.isArray(value)) {
-		const entry = field?.kind === "list" ? field.entry : undefined;
-		const titles = value.map((one) =>
-			isObject(one) ? titleOf(one) : formatValue(entry, one),
-		);
-		return titles.join(", ") || "nothing";
-	}
-	if (isObject(value)) return titleOf(value);
-	return String(value);
-}
-
-/** "2026-12-19 9:00 AM" -> "Sat, Dec 19, 2026 9:00 AM". Keeps a date that does not exist. */
-export function formatDates(text: string): string {
-	return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
-		isCalendarDate(day)
-			? formatDate(day, { hasYear: true, isShort: true })
-			: day,
-	);
-}
-
-export function isSame(a: unknown, b: unknown): boolean {
-	return JSON.stringify(a) === JSON.stringify(b);
 }

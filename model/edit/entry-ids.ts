@@ -1,4 +1,4 @@
-import { matchEntries } from "./differences.ts";
+import { matchEntries } from "./match-entries.ts";
 
 /** `ids` contains stable React keys for list entries (`values`) that have no id. */
 export type EntryIds = {

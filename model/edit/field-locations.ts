@@ -1,7 +1,7 @@
 import { formatPath, type Path, valueAt } from "../text/path.ts";
-import { titleOfEntry } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import { type Field, referenceKinds } from "./form.ts";
+import { titleOfEntry } from "./format-value.ts";
 
 export type FieldLocation = { file: string; path: Path };
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { folders } from "../files.ts";
-import { titleOfEntry } from "./differences.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt } from "./field-at.ts";
 import {
@@ -11,6 +10,7 @@ import {
 } from "./field-variants.ts";
 import type { Field } from "./form.ts";
 import { formOf } from "./form.ts";
+import { titleOfEntry } from "./format-value.ts";
 
 describe("a section of a landing page", () => {
 	const sections = fieldAt(formOf(folders.landing.schema), ["bands", 0], {});

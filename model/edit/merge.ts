@@ -1,6 +1,7 @@
 import { isObject, type Path, valueAt } from "../text/path.ts";
 import { change, type FieldOrder, readValue } from "./change.ts";
-import { identityOf, isSame, matchEntries } from "./differences.ts";
+import { isSame } from "./is-same.ts";
+import { identityOf, matchEntries } from "./match-entries.ts";
 
 export type Merged = {
 	text: string;

@@ -2,7 +2,7 @@ import type { Content } from "../files.ts";
 import type { ParsedContent } from "../parse-content.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { formatPath, type Path, parsePath } from "../text/path.ts";
-import { isSame } from "./differences.ts";
+import { isSame } from "./is-same.ts";
 import {
 	type Attempts,
 	type ReplacedText,

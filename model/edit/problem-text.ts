@@ -1,9 +1,9 @@
 import type { ContentProblem } from "../text/content-error.ts";
 import { type Path, parsePath, valueAt } from "../text/path.ts";
-import { formatDates } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import { describePath } from "./field-locations.ts";
 import { type Field, referenceKinds } from "./form.ts";
+import { formatDates } from "./format-value.ts";
 import { choiceLabel, titleFromPath } from "./names.ts";
 import { type FormFile, titleOfFile } from "./tasks.ts";
 

@@ -2,10 +2,10 @@ import { entryOf } from "../files.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
 import { isObject, type Path, parsePath, valueAt } from "../text/path.ts";
 import { change, readValue } from "./change.ts";
-import { isSame } from "./differences.ts";
 import { emptyValue } from "./empty-value.ts";
 import { fieldAt, orderOf } from "./field-at.ts";
 import { type Field, formOf } from "./form.ts";
+import { isSame } from "./is-same.ts";
 import { lowerFirst } from "./names.ts";
 import { savedValueAt } from "./saved-value.ts";
 

@@ -1,6 +1,6 @@
 import { isObject, type Path, valueAt } from "../text/path.ts";
 import { textsOf } from "../text/walk-values.ts";
-import { isSame } from "./differences.ts";
+import { isSame } from "./is-same.ts";
 
 /**
  * If the field at `path` has changed, returns other fields that have the same name and the old

@@ -1,5 +1,5 @@
 import { isObject, type Path } from "../text/path.ts";
-import { matchEntries } from "./differences.ts";
+import { matchEntries } from "./match-entries.ts";
 
 /**
  * Returns the value that a field had in the saved file, even if its list entry was moved later.

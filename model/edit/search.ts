@@ -1,10 +1,10 @@
 import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import { type Path, parsePath } from "../text/path.ts";
 import { valuesIn } from "../text/walk-values.ts";
-import { formatValue } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import { describePath } from "./field-locations.ts";
 import type { Field } from "./form.ts";
+import { formatValue } from "./format-value.ts";
 import { formTitles, searchSynonyms, titleOfFile } from "./tasks.ts";
 
 type Hit = { file: string; path: Path; title: string; description: string };

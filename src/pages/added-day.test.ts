@@ -26,7 +26,7 @@ function withSunday() {
 		.content();
 }
 
-test("HOURS-01 HOURS-02 every text about opening days names Sunday once the schedule has hours on Sunday", () => {
+test("HOURS-01 HOURS-02 texts about opening days name Sunday once the gym opens on Sunday", () => {
 	const content = withSunday();
 	const images = createImages(content.images);
 	const pageProps = addressesOf(content).map((path) =>

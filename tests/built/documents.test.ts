@@ -18,7 +18,8 @@ describe.each(distinctPages(builds.site))("the document of $path", (page) => {
 		for (const form of page.all("form")) {
 			expect(attribute(form, "action")).toBeUndefined();
 			const sends = elementsIn(form, "button").some(
-				(button) => attribute(button, "type") === "submit",
+				(button) =>
+					!["button", "reset"].includes(attribute(button, "type") ?? ""),
 			);
 			if (sends) expect(attribute(form, "method")).toBe("dialog");
 		}

@@ -18,7 +18,7 @@ test("ABOUT-04 the mission section has photos", () => {
 	expect(photos.length).toBeGreaterThan(1);
 });
 
-test("ABOUT-04 ENT-13 the philosophy section has four principles with title, summary and description", () => {
+test("ABOUT-04 ENT-13 the philosophy has four principles with title, summary and description", () => {
 	const principles = elementsIn(sectionOf(page, "philosophy"), "li");
 	expect(principles).toHaveLength(4);
 	for (const principle of principles) {
@@ -34,7 +34,7 @@ describe("ABOUT-09 C-16 the three coach cards", () => {
 		.all("dialog")
 		.filter((dialog) => attribute(dialog, "id")?.startsWith("coach-"));
 
-	test("ABOUT-08 show two head coaches (one the owner) and a nutrition coach, each with an email link", () => {
+	test("ABOUT-08 show two head coaches and a nutrition coach, each with an email link", () => {
 		expect(
 			cards.map((card) => [textsIn(card, "p")[0], ...hrefsIn(card)]),
 		).toEqual(

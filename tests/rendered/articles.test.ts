@@ -89,6 +89,24 @@ describe.each(articles)("the article $slug", (article) => {
 	});
 });
 
+test("ART-11 three articles have a body, and one of them a video", () => {
+	const slugsOf = (all: typeof articles) => all.map(({ slug }) => slug);
+	const pageOf = ({ category, slug }: (typeof articles)[number]) =>
+		renderedPage(articlePath(category, slug));
+	const withBody = articles.filter(
+		(article) => textOf(pageOf(article).main).split(" ").length > 400,
+	);
+	expect(slugsOf(withBody)).toEqual([
+		"member-stories",
+		"home-workout-plan",
+		"pre-workout-meals",
+	]);
+	const withVideo = articles.filter((article) =>
+		pageOf(article).html.includes(integrations.frames.video.url),
+	);
+	expect(slugsOf(withVideo)).toEqual(["member-stories"]);
+});
+
 test("ROUTE-14 /blog has the text and the canonical URL of /fitness-tips", () => {
 	const [list, blog] = [renderedPage("/fitness-tips"), renderedPage("/blog")];
 	expect(textOf(blog.main)).toBe(textOf(list.main));

@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as constants from "../../src/lib/constants.ts";
-import { renderedPage } from "../support/built/rendered-pages.ts";
+import {
+	renderedPage,
+	renderedPages,
+	renderPageOf,
+} from "../support/built/rendered-pages.ts";
 import { sourceFiles } from "../support/built/source-files.ts";
+import { frozen } from "../support/gyms.ts";
 
 const styles = globSync("src/**/*.css").map((file) =>
 	readFileSync(file, "utf8"),
@@ -52,14 +57,17 @@ test("CONST-02 code repeats no number above 5000 or scroll limit of constants.ts
 	expect(repeated).toEqual([]);
 });
 
-test("CONST-06 the code contains no price of two or more digits", () => {
-	const prices = sourceFiles(
-		"{src,publish,model/views,model/facts}/**/*.{ts,tsx}",
-	)
-		.filter(({ path }) => !path.includes(".test."))
-		.flatMap(({ path, code: text }) =>
-			// Ignores `$` with one digit, which refers to a group of a regular expression.
-			[...text.matchAll(/\$\d[\d.,]+/g)].map(([price]) => `${path}: ${price}`),
-		);
-	expect(prices).toEqual([]);
+test("CONST-06 a changed price replaces the old one on every page", async () => {
+	const content = frozen
+		.with("pricing.yaml", "pricePerWeek: 79", "pricePerWeek: 75")
+		.content();
+	const paths = renderedPages()
+		.filter(({ text }) => text.includes("$79"))
+		.map(({ path }) => path);
+	expect(paths).toContain("/pricing");
+	for (const path of paths) {
+		const { text, html } = await renderPageOf(content, path);
+		expect(text).toContain("$75");
+		expect(html).not.toMatch(/\b79(\.00)?\b/);
+	}
 });

@@ -57,7 +57,7 @@ test.each([
 	},
 );
 
-test("EST-01 EST-02 EST-07 ENT-14 the estimator starts with 3 of 1 to 5 sessions, without nutrition", () => {
+test("EST-01 EST-02 EST-07 ENT-14 the estimator starts with 3 of 5 sessions, without nutrition", () => {
 	const [sessions = expect.fail("no range")] = inputs(estimator(), "range");
 	expect(
 		["min", "max", "step", "value"].map((name) => attribute(sessions, name)),

@@ -86,7 +86,7 @@ test.each([
 	},
 );
 
-test("NAV-18 C-51 exactly /corporate and /prolabs lack the floating button; neither offers Free Trial", () => {
+test("NAV-18 C-51 only /corporate and /prolabs lack the floating button and offer no Free Trial", () => {
 	const without = renderedPages().filter(
 		({ html }) => !/<button [^>]*data-floating/.test(html),
 	);

@@ -40,7 +40,7 @@ test("PRICE-02 the parts of /pricing are in the required order", () => {
 	}
 });
 
-test("PRICE-03 PRICE-04 ENT-11 the three plans show price, allowance and button; only Gold is Popular", () => {
+test("PRICE-03 PRICE-04 ENT-11 three plans show price, allowance, button; only Gold is Popular", () => {
 	expect(all("article").slice(0, 3).map(textOf)).toEqual([
 		expect.stringMatching(
 			/^Silver .+\. \$79 per week 3 sessions a week .+ Start with Silver$/,

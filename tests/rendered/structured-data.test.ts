@@ -48,7 +48,7 @@ describe.each(listed)("the structured data of $path", (page) => {
 	});
 });
 
-test("SEO-02 PROLAB-11 SEO-05 C-02 structured data of /prolabs has the three plans at the prices of pricing.yaml", () => {
+test("SEO-02 PROLAB-11 SEO-05 C-02 structured data of /prolabs has three plans with prices", () => {
 	const page = renderedPage("/prolabs");
 	const { pricePerHour, block, pricePerMonth } = pricing.prolabs;
 	const service = graphOf(page)["@graph"].find(

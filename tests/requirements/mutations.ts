@@ -73,11 +73,11 @@ CONT-01 src/pages/contact/contact.tsx tests/rendered/facts.test.ts
 - <p className="lead">{lead}</p>
 +
 
-CONT-05 src/pages/contact/contact-details.tsx
+CONT-05 src/pages/contact/contact-details.tsx tests/rendered/facts.test.ts
 - <Row name={details.parking}>{gym.parkingNote}</Row>
 +
 
-CONT-07 src/pages/contact/contact.tsx
+CONT-07 src/pages/contact/contact.tsx tests/rendered/facts.test.ts
 - component={MapFrame}
 + component={() => null}
 
@@ -153,7 +153,7 @@ PRIV-05 tests/support/content-2026-11/pages/privacy.md
 - , or terminate it: in
 + : in
 
-TY-02 src/pages/thank-you/thank-you.tsx
+TY-02 src/pages/thank-you/thank-you.tsx tests/rendered/link-addresses.test.ts
 - position === 0 ? { ...step, more: firstAction } : step
 + position === 0 ? step : step
 
@@ -161,7 +161,7 @@ TY-04 src/document/page-tags.tsx
 - {head.noindex && <meta name="robots" content="noindex" />}
 +
 
-TY-07 src/pages/thank-you/thank-you-intro-call.tsx
+TY-07 src/pages/thank-you/thank-you-intro-call.tsx tests/rendered/link-addresses.test.ts
 - {late.action}
 +
 
@@ -185,7 +185,7 @@ PROLAB-12 src/islands/page/failed-pictures.ts
 - console.warn(\`The hero image failed
 + console.debug(\`The hero image failed
 
-CORP-02 src/pages/corporate/corporate.tsx
+CORP-02 src/pages/corporate/corporate.tsx tests/rendered/facts.test.ts
 - <TestimonialList people={testimonials.people} />
 + <TestimonialList people={testimonials.people.slice(1)} />
 

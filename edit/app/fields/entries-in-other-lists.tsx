@@ -1,4 +1,3 @@
-import { formatValue } from "#model/edit/differences.ts";
 import { entriesInOtherLists } from "#model/edit/entries-in-other-lists.ts";
 import {
 	describePath,
@@ -6,6 +5,7 @@ import {
 	formUrl,
 } from "#model/edit/field-locations.ts";
 import type { FieldOf } from "#model/edit/form.ts";
+import { formatValue } from "#model/edit/format-value.ts";
 import { useEditor } from "../editing.ts";
 
 /**

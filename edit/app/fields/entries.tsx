@@ -1,11 +1,12 @@
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { copyEntry } from "#model/edit/copy-entry.ts";
-import { formatValue, isSame, titleOfEntry } from "#model/edit/differences.ts";
 import { emptyValue } from "#model/edit/empty-value.ts";
 import { nextEntryIds, noEntries } from "#model/edit/entry-ids.ts";
 import { canAddVariant, variantOf } from "#model/edit/field-variants.ts";
 import type { FieldOf } from "#model/edit/form.ts";
+import { formatValue, titleOfEntry } from "#model/edit/format-value.ts";
+import { isSame } from "#model/edit/is-same.ts";
 import { lowerFirst } from "#model/edit/names.ts";
 import { formatPath } from "#model/text/path.ts";
 import { excerpt } from "#model/text/summary.ts";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AlertDialog } from "./alert-dialog.tsx";
 
-test("DLG-15 an alert dialog renders labels, blocks closing by outside clicks and lists Cancel first", () => {
+test("DLG-15 an alert dialog has labels, ignores outside clicks and lists Cancel first", () => {
 	const html = renderToStaticMarkup(
 		<AlertDialog
 			id="question"

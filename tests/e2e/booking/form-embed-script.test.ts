@@ -12,7 +12,7 @@ import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 const address = `${sandboxOrigin}/js/form_embed.js`;
 
-test("DLG-03 EMBED-04 G-31 the form-embed script is in the page once, only while the dialog is open", async ({
+test("DLG-03 EMBED-04 G-31 the embed script is in the page once, only while the dialog is open", async ({
 	page,
 }) => {
 	const requests = requestsFor(page, address);

@@ -33,7 +33,7 @@ test("DLG-02 /#free-trial opens the dialog, and closing the dialog removes the h
 	await expect(page).toHaveURL("/?utm_source=maps");
 });
 
-test("DLG-02 after a booking in the dialog of /#free-trial, Back shows the page without the dialog", async ({
+test("DLG-02 after a booking in the dialog of /#free-trial, Back shows no dialog", async ({
 	page,
 }) => {
 	await page.goto("/");

@@ -30,7 +30,7 @@ for (const { ids, of, description, space, scripts } of [
 		scripts: ["/js/form_embed.js"],
 	},
 	{
-		ids: "DLG-06 DLG-07 DLG-08",
+		ids: "ABOUT-03 CONT-02 DLG-06 DLG-07 DLG-08",
 		of: consultation,
 		description:
 			"Schedule a private consultation with one of our expert coaches.",
@@ -52,7 +52,7 @@ for (const { ids, of, description, space, scripts } of [
 		scripts: [],
 	},
 ])
-	test(`DLG-05 EMBED-09 ${ids} the ${of.name} dialog shows its frame's title, height and loading state`, async ({
+	test(`DLG-05 EMBED-09 ${ids} the ${of.name} dialog shows its frame`, async ({
 		page,
 	}) => {
 		const { outside, posts } = watch(page);

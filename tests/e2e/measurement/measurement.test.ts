@@ -134,7 +134,7 @@ test("PIXEL-02 C-54 each page view is tracked once, but a change of query or has
 	await expectTracked(page, "PageView", "PageView");
 });
 
-test("PIXEL-01 C-39 Lead is tracked once on /thank-you-prolabs, not on the free-class page or /pricing", async ({
+test("PIXEL-01 C-39 Lead is tracked once on /thank-you-prolabs and on no other page", async ({
 	page,
 	context,
 }) => {

@@ -27,7 +27,7 @@ test("VITALS-01 without requestIdleCallback the web vitals reporter loads after 
 	await expect.poll(() => requests).toHaveLength(1);
 });
 
-test("VITALS-01 VITALS-02 the web vitals reporter loads once after the page and logs paint and layout shift", async ({
+test("VITALS-01 VITALS-02 web vitals load once after the page and log paint and layout shift", async ({
 	page,
 }) => {
 	const lines: string[] = [];

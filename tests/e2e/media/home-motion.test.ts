@@ -119,7 +119,7 @@ test("HOME-12 the line “50+ active members” appears after the hero's picture
 	expect(await proofRow(page).boundingBox()).toEqual(kept);
 });
 
-test("HOME-12 ERR-04 the line “50+ active members” appears even if the hero's picture fails to load", async ({
+test("HOME-12 ERR-04 “50+ active members” appears even if the hero's picture fails to load", async ({
 	page,
 	expectedNoise,
 }) => {

@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 the live schedule loads only in Calendar View and its dialog", async ({
+test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 the live schedule loads only when it is shown", async ({
 	page,
 }) => {
 	await openReady(page, "/schedule");

@@ -35,7 +35,7 @@ test("THEME-01 THEME-03 THEME-04 the theme follows the system's until the visito
 	await expect(root).toHaveClass(light);
 });
 
-test("ERR-03 NAV-16 THEME-02 THEME-03 THEME-05 the theme button works before hydration; its choice survives a reload", async ({
+test("ERR-03 NAV-16 THEME-02 THEME-03 THEME-05 a theme chosen before hydration survives a reload", async ({
 	page,
 }) => {
 	const release = await holdRequests(page, /\/assets\/entry-/);
