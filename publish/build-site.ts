@@ -41,10 +41,10 @@ import {
 	splitSharedStyles,
 } from "./html/security-policy.ts";
 import { htmlFileOf } from "./html-file.ts";
-import { designColors } from "./search/design-colors.ts";
-import { headTags } from "./search/head-tags.ts";
-import { icons } from "./search/icons.ts";
-import { machineFiles } from "./search/machine-files.ts";
+import { designColors } from "./seo/design-colors.ts";
+import { headTags } from "./seo/head-tags.ts";
+import { icons } from "./seo/icons.ts";
+import { machineFiles } from "./seo/machine-files.ts";
 import { sharePicture } from "./share/share-pictures.ts";
 
 process.env.NODE_ENV = "production";
@@ -125,7 +125,7 @@ function policies() {
 		notFoundAddress,
 	);
 	const scripts = renderer.inlineScripts;
-	const styles = [assets.styles.afterMain, ...sharedStyles];
+	const styles = [assets.styles.belowMain, ...sharedStyles];
 	return {
 		securityHeaders: securityHeaders(content, { scripts, styles }),
 		pageHeaders: new Map(

@@ -56,7 +56,7 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 								document:
 									contentStyles(content) +
 									(await stylesOf(server, page?.folder)),
-								afterMain: "",
+								belowMain: "",
 								pages: {},
 							},
 							devScript: "/@vite/client",

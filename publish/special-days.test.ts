@@ -12,7 +12,7 @@ import { frozen } from "../tests/support/gyms.ts";
 import { noHistory } from "../tests/support/no-history.ts";
 import { samplePage } from "../tests/support/sample-page.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
-import { structuredData } from "./search/structured-data/structured-data.ts";
+import { structuredData } from "./seo/structured-data/structured-data.ts";
 
 const frozenContent = frozen.content();
 const { schedule } = frozenContent;

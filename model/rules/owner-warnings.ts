@@ -140,7 +140,7 @@ export function unlinkedPages(
 	});
 }
 
-/** Warns of an expired security.txt, which the build leaves out (publish/search/machine-files.ts). */
+/** Warns of an expired security.txt, which the build leaves out (publish/seo/machine-files.ts). */
 export function expiredSecurityContact(
 	{ site, today }: Pick<Content, "site" | "today">,
 	file: ParsedFile,

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Images, PictureFile } from "#model/pictures/pictures.ts";
 import { forEachConcurrently } from "../concurrency.ts";
-import { designColor } from "../search/design-colors.ts";
+import { designColor } from "../seo/design-colors.ts";
 import { cachedFile } from "./cached-file.ts";
 import { hasFastPictures } from "./fast-build.ts";
 

@@ -13,7 +13,7 @@ const order = `@layer ${layers};`;
  * Matches modules whose styles are inlined after <main>, because the footer, closed dialogs and
  * error messages are not in the first view.
  */
-const afterMain =
+const belowMain =
 	/\/(shell\/site-footer-and-dialogs\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
 /**
@@ -78,12 +78,12 @@ export function pageStyles(): Plugin[] {
 				const document = ids.filter((id) =>
 					id.endsWith("/src/document/document.tsx"),
 				);
-				const afterMainIds = [...imported(document, importsOf)].filter((id) =>
-					afterMain.test(id),
+				const belowMainIds = [...imported(document, importsOf)].filter((id) =>
+					belowMain.test(id),
 				);
 				const documentIds = imported(document, (id) =>
-					afterMainIds.includes(id) ? [] : importsOf(id),
-				).difference(new Set(afterMainIds));
+					belowMainIds.includes(id) ? [] : importsOf(id),
+				).difference(new Set(belowMainIds));
 				const cssOf = (ids: Iterable<string>) =>
 					[...ids]
 						.map((id) => {
@@ -112,11 +112,11 @@ export function pageStyles(): Plugin[] {
 					(id) => basename(dirname(id)),
 				);
 				const isAfterMain = (id: string) =>
-					afterMain.test(id) || closedDialog.test(id);
+					belowMain.test(id) || closedDialog.test(id);
 				const styles: Styles = {
 					document: finished(globalCss + cssOf(documentIds)),
-					afterMain: finished(
-						cssOf(imported(afterMainIds, importsOf).difference(documentIds)),
+					belowMain: finished(
+						cssOf(imported(belowMainIds, importsOf).difference(documentIds)),
 					),
 					pages: Object.fromEntries(
 						[...folders].map(([folder, pages]) => [
@@ -127,7 +127,7 @@ export function pageStyles(): Plugin[] {
 										isAfterMain(id) ? [] : importsOf(id),
 									)
 										.difference(documentIds)
-										.difference(new Set(afterMainIds)),
+										.difference(new Set(belowMainIds)),
 								),
 							),
 						]),

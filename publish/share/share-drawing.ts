@@ -6,7 +6,7 @@ import { shareSize } from "#lib/constants.ts";
 import type { Content } from "#model/files.ts";
 import { cropTo } from "#model/pictures/pictures.ts";
 import { cropped } from "../content/encode-pictures.ts";
-import type { DesignColors } from "../search/design-colors.ts";
+import type { DesignColors } from "../seo/design-colors.ts";
 import { graphemesOf } from "./drawable-text.ts";
 
 /** Part of the cache key: increment it when the drawing changes. */

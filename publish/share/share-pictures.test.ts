@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PageMeta } from "#model/views/page-meta.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import { samplePage } from "../../tests/support/sample-page.ts";
-import { designColors } from "../search/design-colors.ts";
+import { designColors } from "../seo/design-colors.ts";
 import { sharePicture } from "./share-pictures.ts";
 
 const content = frozen.content();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Content } from "#model/files.ts";
 import type { PageMeta } from "#model/views/page-meta.ts";
 import { cachedFile } from "../content/cached-file.ts";
-import type { DesignColors } from "../search/design-colors.ts";
+import type { DesignColors } from "../seo/design-colors.ts";
 import { drawableText } from "./drawable-text.ts";
 import {
 	type Card,

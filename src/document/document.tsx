@@ -33,7 +33,7 @@ type Props = {
 	hasTimedParts: boolean;
 	dialogs: readonly LeadFrameDialog[];
 	assets: Assets;
-	styles: { main: string; afterMain: string };
+	styles: { main: string; belowMain: string };
 	headTags: HeadTags | undefined;
 	children: ReactNode;
 };
@@ -112,7 +112,7 @@ export function Document({
 				</main>
 				{/* HTML allows <style> in the body only inside SVG. */}
 				<svg width="0" height="0" aria-hidden="true">
-					<InlineStyle css={escapeForSvg(styles.afterMain)} />
+					<InlineStyle css={escapeForSvg(styles.belowMain)} />
 				</svg>
 				<SiteFooterAndDialogs
 					site={site}

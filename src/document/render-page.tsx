@@ -25,7 +25,7 @@ export { inlineScripts };
 export type PageAssets = Assets & {
 	styles: {
 		document: string;
-		afterMain: string;
+		belowMain: string;
 		pages: Readonly<Record<string, string>>;
 	};
 };
@@ -59,7 +59,7 @@ export async function renderPage(
 					assets={assets}
 					styles={{
 						main: mainStyle(page.folder, styles),
-						afterMain: styles.afterMain,
+						belowMain: styles.belowMain,
 					}}
 					headTags={headTags}
 				>

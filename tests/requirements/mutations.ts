@@ -245,7 +245,7 @@ CONST-05 model/rules/owner-warnings.ts
 - text === typed || 
 +
 
-SEO-02 publish/search/structured-data/structured-data.ts
+SEO-02 publish/seo/structured-data/structured-data.ts
 - ...(path === "/" ? [gym(context), webSite(content)] : []),
 +
 

@@ -2,14 +2,14 @@ import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { requiredPageAt } from "#pages/pages.ts";
-import { headTags } from "../../../publish/search/head-tags.ts";
+import { headTags } from "../../../publish/seo/head-tags.ts";
 import { renderPage } from "../../../src/document/render-page.tsx";
 import { frozenContent } from "../contents.ts";
 import { type BuiltPage, parsePage } from "./built-pages.ts";
 
 const assets = {
 	islands: "/assets/entry.js",
-	styles: { document: "", afterMain: "", pages: {} },
+	styles: { document: "", belowMain: "", pages: {} },
 };
 
 const frozenImages = createImages(frozenContent.images);

@@ -5,7 +5,7 @@ import { toIsoDate } from "#lib/time/printed-date.ts";
 import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { modifiedOn } from "#model/schema/article.ts";
-import { linkLabels } from "./page-names.ts";
+import { linkLabels } from "./navigation-links.ts";
 import { escapeMarkup } from "./xml.ts";
 
 export const feedPath = "/feed.atom";

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import type { Content } from "#model/files.ts";
 import { eventsPath } from "#model/pages/events.ts";
-import { linkLabels, programPaths } from "../page-names.ts";
+import { linkLabels, programPaths } from "../navigation-links.ts";
 import { articleOf } from "./article.ts";
 import { events } from "./events.ts";
 import {

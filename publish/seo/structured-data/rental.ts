@@ -1,6 +1,6 @@
 import type { Offer, Service, UnitPriceSpecification } from "schema-dts";
 import type { Cents } from "#lib/money.ts";
-import { linkLabels } from "../page-names.ts";
+import { linkLabels } from "../navigation-links.ts";
 import { openingHours, type PageContext, provider } from "./gym.ts";
 
 type Price = Pick<UnitPriceSpecification, "unitCode" | "unitText"> & {
