@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { listen } from "../publish/listen.ts";
 import { buildApp } from "./build-app.ts";
+import { recover } from "./recover.ts";
 import { createRequestListener } from "./requests.ts";
 import { Workspace } from "./workspace.ts";
 
@@ -13,6 +14,7 @@ const owner = "owner";
 export async function startEditor(port: number): Promise<string> {
 	const folder = resolve(root, process.env.CONTENT_DIR ?? "content");
 	const draftFolder = resolve(root, process.env.DRAFTS_DIR ?? ".cache/drafts");
+	await recover(folder);
 	const workspace = new Workspace(folder, draftFolder);
 	const [app] = await Promise.all([buildApp(), workspace.open(owner)]);
 

@@ -13,16 +13,16 @@ test("the list of published changes has only pushed commits that change nothing 
 	};
 	const subject = "Prices: Silver: $79 to $75";
 	await commit(
-		{ "content/prices.yaml": "silver: 75\n", "content/news.md": "New\n" },
+		{ "content/pricing.yaml": "silver: 75\n", "content/news.md": "New\n" },
 		subject,
 	);
 	await commit({ "code.ts": "2\n" }, "Code");
 	await commit(
-		{ "code.ts": "3\n", "content/prices.yaml": "silver: 76\n" },
+		{ "code.ts": "3\n", "content/pricing.yaml": "silver: 76\n" },
 		"Code and content",
 	);
 	git("here", "push");
-	await commit({ "content/prices.yaml": "silver: 70\n" }, "Not pushed");
+	await commit({ "content/pricing.yaml": "silver: 70\n" }, "Not pushed");
 	const history = await historyOf(content);
 	expect(history).toMatchObject([{ author: "Maren", subject }]);
 	const files = await filesOf(content, history[0]?.commit ?? "");
@@ -30,6 +30,6 @@ test("the list of published changes has only pushed commits that change nothing 
 		files.map(({ path, before, after }) => [path, `${before}`, `${after}`]),
 	).toEqual([
 		["news.md", "null", "New\n"],
-		["prices.yaml", "silver: 79\n", "silver: 75\n"],
+		["pricing.yaml", "silver: 79\n", "silver: 75\n"],
 	]);
 });

@@ -1,16 +1,18 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { gitSettings } from "../tests/support/git.ts";
 import { gitCheckouts } from "../tests/support/git-checkouts.ts";
-import { publish } from "./publish-changes.ts";
+import { type PublishConflict, publish } from "./publish-changes.ts";
 import { compareWithRemote } from "./publish-status.ts";
 
 const checkout = gitCheckouts();
-const price = "content/prices.yaml";
+const price = "content/pricing.yaml";
 const changedPrice = { [price]: "silver: 75\n" };
 
 const noConflict = {
+	messageOf: () => "Mine",
 	onConflict: async () => {
 		throw new Error("There is no conflict");
 	},
@@ -24,11 +26,10 @@ test("publish pushes one commit that contains only the content", async () => {
 	});
 	git("here", "add", "code.ts");
 	expect((await compareWithRemote(content, true)).state).toBe("waiting");
-	await publish(
-		content,
-		"Prices: Silver: $79 to $75\n\nAll of it\n",
-		noConflict,
-	);
+	await publish(content, {
+		...noConflict,
+		messageOf: () => "Prices: Silver: $79 to $75\n\nAll of it\n",
+	});
 	expect(await compareWithRemote(content, true)).toEqual({
 		state: "done",
 		published: {},
@@ -37,7 +38,7 @@ test("publish pushes one commit that contains only the content", async () => {
 		"Prices: Silver: $79 to $75|Maren\nBegin|Maren",
 	);
 	expect(git("remote", "show", "--name-only", "--format=", "main")).toBe(
-		"content/news.md\ncontent/prices.yaml",
+		"content/news.md\ncontent/pricing.yaml",
 	);
 	expect(git("here", "status", "--porcelain")).toBe("M  code.ts");
 });
@@ -45,7 +46,7 @@ test("publish pushes one commit that contains only the content", async () => {
 test("publish pushes a branch without an upstream under the same name", async () => {
 	const { git, content } = await checkout(changedPrice);
 	git("here", "checkout", "-b", "spring");
-	await publish(content, "Mine", noConflict);
+	await publish(content, noConflict);
 	expect(git("remote", "log", "--format=%s", "spring")).toBe("Mine\nBegin");
 	expect((await compareWithRemote(content, true)).state).toBe("done");
 });
@@ -53,7 +54,7 @@ test("publish pushes a branch without an upstream under the same name", async ()
 test("publish commits with the given person as author and committer", async () => {
 	const { git, content } = await checkout(changedPrice);
 	const author = { name: "Zoë", email: "zoe@gym.example" };
-	await publish(content, "Hers", { ...noConflict, author });
+	await publish(content, { ...noConflict, author });
 	expect(git("remote", "log", "-1", "--format=%an|%ae|%cn", "main")).toBe(
 		"Zoë|zoe@gym.example|Zoë",
 	);
@@ -63,7 +64,7 @@ describe("when somebody else has published meanwhile", () => {
 	test("changes of different files are merged without a conflict", async () => {
 		const { git, content, publishTheirs } = await checkout(changedPrice);
 		await publishTheirs({ "code.ts": "3\n" });
-		await publish(content, "Mine", noConflict);
+		await publish(content, noConflict);
 		expect(git("remote", "log", "--format=%s", "main")).toBe(
 			"Mine\nTheirs\nBegin",
 		);
@@ -77,32 +78,83 @@ describe("when somebody else has published meanwhile", () => {
 		});
 		await publishTheirs({ [price]: "silver: 77\n" });
 		const conflicts: unknown[] = [];
-		const publishing = publish(content, "Mine", {
+		const publishing = publish(content, {
+			...noConflict,
 			onConflict: async (all) => {
 				conflicts.push(...all);
 			},
 		});
 		await expect(publishing).rejects.toThrow(/another change.*Nothing is lost/);
 		expect(conflicts).toMatchObject([
-			{ path: "prices.yaml", base: "silver: 79\n", mine: "silver: 75\n" },
+			{
+				path: "pricing.yaml",
+				base: Buffer.from("silver: 79\n"),
+				mine: Buffer.from("silver: 75\n"),
+			},
 		]);
-		expect(await readFile(join(content, "prices.yaml"), "utf8")).toBe(
+		expect(await readFile(join(content, "pricing.yaml"), "utf8")).toBe(
 			"silver: 77\n",
 		);
 		expect(git("remote", "show", "main:content/news.md")).toBe("New");
 	});
 
-	test("publish rejects a picture whose name another picture already has", async () => {
-		const picture = "content/images/door.jpg";
-		const { git, root, content, publishTheirs } = await checkout({
-			[picture]: "mine",
-		});
-		await publishTheirs({ [picture]: "theirs" });
-		await expect(publish(content, "Mine", noConflict)).rejects.toThrow(
-			/another picture named door.jpg: add yours under another name/,
+	test.each([
+		["I removed and they changed", price, null, "silver: 77\n"],
+		["I changed and they removed", price, "silver: 75\n", null],
+		["both changed, a picture", "content/images/door.jpg", "mine", "theirs"],
+	] as const)(
+		"a file that %s is a conflict, and other changes are published",
+		async (_name, file, mine, theirs) => {
+			const { git, root, content, write, publishTheirs } = await checkout();
+			await write({ "content/images/door.jpg": "old" });
+			await publish(content, noConflict);
+			await publishTheirs({ [file]: theirs });
+			await write({ [file]: mine, "content/news.md": "New\n" });
+			const conflicts: PublishConflict[] = [];
+			const publishing = publish(content, {
+				...noConflict,
+				onConflict: async (all) => void conflicts.push(...all),
+			});
+			await expect(publishing).rejects.toThrow(
+				/another change.*Nothing is lost/,
+			);
+			expect(conflicts.map((one) => one.mine?.toString() ?? null)).toEqual([
+				mine,
+			]);
+			const path = join(root, "here", file);
+			expect(existsSync(path) ? await readFile(path, "utf8") : null).toBe(
+				theirs,
+			);
+			expect(git("remote", "show", "main:content/news.md")).toBe("New");
+			expect(git("here", "status", "--porcelain")).toBe("");
+		},
+	);
+
+	test("nothing is published if both changes together are invalid", async () => {
+		const { git, content, publishTheirs } = await checkout(changedPrice);
+		await publishTheirs({ "content/news.md": "Theirs\n" });
+		const isValid = async () => !existsSync(join(content, "news.md"));
+		await expect(publish(content, { ...noConflict, isValid })).rejects.toThrow(
+			/Some saved values are wrong/,
 		);
-		expect(git("remote", "show", `main:${picture}`)).toBe("theirs");
-		expect(await readFile(join(root, "here", picture), "utf8")).toBe("mine");
+		expect(git("remote", "log", "--format=%s", "main")).toBe("Theirs\nBegin");
+		expect((await compareWithRemote(content, true)).published).toEqual({
+			"pricing.yaml": "silver: 79\n",
+		});
+	});
+
+	test("the message lists only changes that are published", async () => {
+		const { git, content, publishTheirs } = await checkout({
+			...changedPrice,
+			"content/news.md": "New\n",
+		});
+		await publishTheirs({ [price]: "silver: 77\n" });
+		const publishing = publish(content, {
+			onConflict: async () => {},
+			messageOf: (changes) => Object.keys(changes).join(),
+		});
+		await expect(publishing).rejects.toThrow(/another change/);
+		expect(git("remote", "log", "-1", "--format=%s", "main")).toBe("news.md");
 	});
 });
 
@@ -121,19 +173,20 @@ describe("publish reports why it failed, then succeeds when retried", () => {
 			const script = "#!/bin/sh\necho spell it right >&2\nexit 1\n";
 			await writeFile(hook, script, { mode: 0o755 });
 			// Git removes the space at the end of the first line, so the stored message is another.
-			const publishing = publish(content, "Mine \n\nAll\n", noConflict);
+			const publishing = publish(content, {
+				...noConflict,
+				messageOf: () => "Mine \n\nAll\n",
+			});
 			await expect(publishing).rejects.toThrow(advice);
 			await expect(publishing).rejects.toThrow(
 				/nothing is lost.*spell it right/s,
 			);
 			expect((await compareWithRemote(content, true)).published).toEqual({
-				"prices.yaml": "silver: 79\n",
+				"pricing.yaml": "silver: 79\n",
 			});
 			await rm(hook);
-			await publish(content, "Mine again", noConflict);
-			expect(git("remote", "log", "--format=%s", "main")).toBe(
-				"Mine again\nBegin",
-			);
+			await publish(content, noConflict);
+			expect(git("remote", "log", "--format=%s", "main")).toBe("Mine\nBegin");
 		},
 	);
 
@@ -141,17 +194,17 @@ describe("publish reports why it failed, then succeeds when retried", () => {
 		const { git, content, root } = await checkout(changedPrice);
 		git("here", "config", "user.useConfigOnly", "true");
 		vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
-		await expect(publish(content, "Mine", noConflict)).rejects.toThrow(
+		await expect(publish(content, noConflict)).rejects.toThrow(
 			/git does not know yet who you are/,
 		);
 		vi.stubEnv("GIT_CONFIG_GLOBAL", gitSettings.GIT_CONFIG_GLOBAL);
 		git(".", "clone", "--bare", "remote", "moved");
 		await rm(join(root, "remote"), { recursive: true });
-		await expect(publish(content, "Mine", noConflict)).rejects.toThrow(
+		await expect(publish(content, noConflict)).rejects.toThrow(
 			/cannot be reached: is there a network, and has the place moved/,
 		);
 		git("here", "remote", "set-url", "origin", join(root, "moved"));
-		await publish(content, "Mine", noConflict);
+		await publish(content, noConflict);
 		expect(git("moved", "log", "--format=%s", "main")).toBe("Mine\nBegin");
 	});
 });

@@ -1,8 +1,12 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { TextChange } from "#model/edit/describe-changes.ts";
 import { mergeTexts } from "#model/edit/merge.ts";
+import { entryOf } from "#model/files.ts";
 import { writeAtomic } from "./atomic-write.ts";
-import { git, orUndefined, textAt } from "./git.ts";
+import { bytesAt, git, orUndefined } from "./git.ts";
+import { failed, stage } from "./git-stage.ts";
+import { picturePath } from "./picture-store.ts";
 import {
 	baseOf,
 	changedSince,
@@ -13,17 +17,24 @@ import {
 } from "./remote-branch.ts";
 import { UserError } from "./user-error.ts";
 
-type PublishConflict = {
+/** The bytes of a file that both sides changed; null if the file does not exist. */
+export type PublishConflict = {
 	path: string;
-	/** null if the file was added both locally and on the remote branch. */
-	base: string | null;
-	mine: string;
+	base: Buffer | null;
+	mine: Buffer | null;
+	theirs: Buffer | null;
 };
 
 type PublishOptions = {
 	/** The default is git's configured user. */
 	author?: { name: string; email: string } | undefined;
-	/** Receives the conflicting files before `publish` overwrites them with the published texts. */
+	/** Returns the message of the commit, which lists the changes of the files, keyed by path. */
+	messageOf: (
+		changes: Readonly<Record<string, TextChange>>,
+	) => string | Promise<string>;
+	/** Validates the folder after other people's changes have been merged. */
+	isValid?: () => Promise<boolean>;
+	/** Receives the conflicting files before `publish` overwrites them with the published ones. */
 	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>;
 	onPushed?: () => void;
 	/** Runs the parts that change files, so that nobody reads a half-changed folder meanwhile. */
@@ -36,9 +47,10 @@ type PublishOptions = {
  */
 export async function publish(
 	folder: string,
-	message: string,
 	{
 		author,
+		messageOf,
+		isValid = async () => true,
 		onConflict,
 		onPushed = () => {},
 		exclusively = (operation) => operation(),
@@ -55,14 +67,24 @@ export async function publish(
 		);
 	for (let attempt = 1; ; attempt += 1) {
 		await stage("fetch", fetchFrom(folder, target));
-		const conflicts = await exclusively(async () => {
+		const { conflicts, message } = await exclusively(async () => {
 			const found = await mergeOwnFiles(folder, target, onConflict);
 			await stage("commit", git(folder, "add", "--", "."));
-			return found;
+			const changes = await ownChanges(folder, target);
+			return { conflicts: found, message: await messageOf(changes) };
 		});
 		const committed = await commit(folder, message, identity);
 		try {
-			await exclusively(() => rebase(folder, target, identity));
+			await exclusively(async () => {
+				await rebase(folder, target, identity);
+				if (!(await isValid()))
+					throw new UserError(
+						422,
+						failed(
+							"Some saved values are wrong, perhaps only together with what somebody else has published: correct what the forms list, save, and publish again.",
+						),
+					);
+			});
 			const { remote, branch, ref } = target;
 			await stage(
 				"push",
@@ -84,14 +106,15 @@ export async function publish(
 		if (conflicts.length === 0) return;
 		throw new UserError(
 			409,
-			"Somebody else has published another change of the same text meanwhile. Nothing is lost: choose in the form which of both to keep, save, and publish again.",
+			"Somebody else has published another change of the same meanwhile. Nothing is lost: choose in the form which of both to keep, save, and publish again.",
 		);
 	}
 }
 
 /**
  * Merges other people's published changes into the local files. If both sides changed the same
- * field, passes the local text to `onConflict` and writes the published text to the file.
+ * field or picture, or one side removed the file, passes the file to `onConflict` and replaces it by
+ * the published one.
  */
 async function mergeOwnFiles(
 	folder: string,
@@ -99,30 +122,61 @@ async function mergeOwnFiles(
 	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>,
 ): Promise<readonly PublishConflict[]> {
 	const base = await baseOf(folder, target);
-	const conflicts: (PublishConflict & { theirs: string })[] = [];
+	const conflicts: PublishConflict[] = [];
 	for (const path of await changedSince(folder, base)) {
-		const before = await textAt(folder, base, path);
-		const theirs = await textAt(folder, target.ref, path);
-		const filePath = join(folder, path);
-		const mine = await orUndefined(readFile(filePath, "utf8"));
-		if (theirs === null || before === theirs) continue;
-		if (mine === undefined || mine === theirs) continue;
-		if (path.startsWith("images/"))
+		const before = await bytesAt(folder, base, path);
+		const theirs = await bytesAt(folder, target.ref, path);
+		const mine = await bytesOf(join(folder, path));
+		if (isEqual(before, theirs) || isEqual(mine, theirs)) continue;
+		const isPicture = picturePath.test(path);
+		if (!isPicture && !entryOf(path))
 			throw new UserError(
 				409,
 				failed(
-					`Somebody else has published another picture named ${path.replace("images/", "")}: add yours under another name. Then publish again.`,
+					`Somebody else has published another version of ${path}, which is in no form: whoever keeps the site for you puts both together. Then publish again.`,
 				),
 			);
-		const merged = mergeTexts(before ?? "", mine, theirs);
-		if (before !== null && merged.conflicts.length === 0)
-			await writeAtomic(filePath, merged.text);
+		const [old, now, other] = [before, mine, theirs].map((bytes) =>
+			bytes?.toString(),
+		);
+		const merged =
+			!isPicture &&
+			old !== undefined &&
+			now !== undefined &&
+			other !== undefined
+				? mergeTexts(old, now, other)
+				: undefined;
+		if (merged?.conflicts.length === 0)
+			await writeAtomic(join(folder, path), merged.text);
 		else conflicts.push({ path, base: before, mine, theirs });
 	}
 	if (conflicts.length > 0) await onConflict(conflicts);
 	for (const { path, theirs } of conflicts)
-		await writeAtomic(join(folder, path), theirs);
+		if (theirs) await writeAtomic(join(folder, path), theirs);
+		else await rm(join(folder, path), { force: true });
 	return conflicts;
+}
+
+/** Returns the texts of each file that differs from the remote branch. A picture's text is "". */
+async function ownChanges(folder: string, target: Target) {
+	const changes: Record<string, TextChange> = {};
+	for (const path of await changedSince(folder, await baseOf(folder, target))) {
+		const before = await bytesAt(folder, target.ref, path);
+		const after = await bytesOf(join(folder, path));
+		if (isEqual(before, after)) continue;
+		const textOf = (bytes: Buffer | null) =>
+			bytes && (picturePath.test(path) ? "" : bytes.toString());
+		changes[path] = { before: textOf(before), after: textOf(after) };
+	}
+	return changes;
+}
+
+async function bytesOf(path: string): Promise<Buffer | null> {
+	return (await orUndefined(readFile(path))) ?? null;
+}
+
+function isEqual(a: Buffer | null, b: Buffer | null): boolean {
+	return a && b ? a.equals(b) : a === b;
 }
 
 /**
@@ -163,54 +217,3 @@ async function rebase(
 		throw error;
 	});
 }
-
-type Stage = "fetch" | "commit" | "rebase" | "push";
-
-async function stage(name: Stage, action: Promise<unknown>): Promise<void> {
-	try {
-		await action;
-	} catch (error) {
-		const output = String(Object(error).stderr ?? "").trim() || String(error);
-		const [, advice = otherAdvice[name]] =
-			knownAdvice.find(([sign]) => sign.test(output)) ?? [];
-		throw new UserError(502, failed(`${advice} ${output}`));
-	}
-}
-
-function failed(reason: string): string {
-	return `It is saved in the folder and nothing is lost, but it is not published. ${reason}`;
-}
-
-/** Patterns that match git's English output, each with advice for the owner. */
-const knownAdvice: readonly (readonly [RegExp, string])[] = [
-	[
-		/tell me who you are|empty ident/i,
-		"git does not know yet who you are: whoever keeps the site for you sets user.name and user.email. Then publish again. git says:",
-	],
-	[
-		/hook declined|\[remote rejected\]/i,
-		"A check of the place that it is published from refused it. Do what it asks, or send its words to whoever keeps the site for you; then publish again. It says:",
-	],
-	[
-		/denied|authentication|could not read Username|\b403\b|not permitted/i,
-		"This computer may not publish: whoever keeps the site for you gives it the right. Then publish again. git says:",
-	],
-	[
-		/could not resolve host|unable to access|could not read from remote|does not appear to be a git repository/i,
-		"The place that it is published from cannot be reached: is there a network, and has the place moved? Publish again later, or ask whoever keeps the site for you. git says:",
-	],
-	[
-		/fetch first|non-fast-forward/i,
-		"Somebody else is publishing at the same time: publish again in a minute. git says:",
-	],
-];
-
-const otherAdvice: Readonly<Record<Stage, string>> = {
-	fetch:
-		"The newest state could not be fetched. Publish again, or ask whoever keeps the site for you. git says:",
-	commit:
-		"A check on this computer refused it. Do what it asks, or send its words to whoever keeps the site for you; then publish again. It says:",
-	rebase:
-		"Somebody else has published changes that git cannot put together with yours: whoever keeps the site for you does it. Then publish again. git says:",
-	push: "It was refused. Send these words to whoever keeps the site for you; then publish again:",
-};

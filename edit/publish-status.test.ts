@@ -5,7 +5,7 @@ import { gitCheckouts } from "../tests/support/git-checkouts.ts";
 import { compareWithRemote, containsPublished } from "./publish-status.ts";
 
 const checkout = gitCheckouts();
-const changedPrice = { "content/prices.yaml": "silver: 75\n" };
+const changedPrice = { "content/pricing.yaml": "silver: 75\n" };
 
 test("compareWithRemote returns noRemote for a folder without a repository or a remote", async () => {
 	const { git, content, root } = await checkout();
@@ -20,7 +20,7 @@ test("compareWithRemote lists unpublished files with their published text, commi
 	await write({ "content/news.md": "New\n" });
 	expect(await compareWithRemote(content, true)).toEqual({
 		state: "waiting",
-		published: { "prices.yaml": "silver: 79\n", "news.md": null },
+		published: { "pricing.yaml": "silver: 79\n", "news.md": null },
 	});
 });
 

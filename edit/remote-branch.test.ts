@@ -9,15 +9,15 @@ const checkout = gitCheckouts();
 
 test("fastForward updates the folder unless that would replace a saved change", async () => {
 	const { git, content, publishTheirs } = await checkout({
-		"content/prices.yaml": "silver: 75\n",
+		"content/pricing.yaml": "silver: 75\n",
 	});
-	await publishTheirs({ "content/prices.yaml": "silver: 77\n" });
+	await publishTheirs({ "content/pricing.yaml": "silver: 77\n" });
 	await compareWithRemote(content, true);
 	await fastForward(content);
 	expect(git("here", "diff", "--", "content")).toContain("silver: 75");
-	git("here", "checkout", "content/prices.yaml");
+	git("here", "checkout", "content/pricing.yaml");
 	await fastForward(content);
-	expect(await readFile(join(content, "prices.yaml"), "utf8")).toBe(
+	expect(await readFile(join(content, "pricing.yaml"), "utf8")).toBe(
 		"silver: 77\n",
 	);
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { formOf } from "#model/edit/form.ts";
-import { folders, requiredFiles } from "#model/files.ts";
 import { writesSchema } from "./draft-files.ts";
+import { forms } from "./forms.ts";
 import { pictureKey } from "./frame-files.ts";
 import { UserError } from "./user-error.ts";
 import type { Workspace } from "./workspace.ts";
@@ -22,18 +21,6 @@ export type RouteOptions = {
 };
 
 export function createRoutes({ workspace, authorOf }: RouteOptions): Routes {
-	const forms = {
-		files: requiredFiles.map(({ path, schema, address }) => ({
-			path,
-			form: formOf(schema),
-			address,
-		})),
-		folders: Object.values(folders).map(({ path, extension, schema }) => ({
-			path,
-			extension,
-			form: formOf(schema),
-		})),
-	};
 	return {
 		"GET /api/state": async ({ person }) => ({
 			...(await workspace.open(person)),
@@ -50,17 +37,12 @@ export function createRoutes({ workspace, authorOf }: RouteOptions): Routes {
 		"PUT /api/pictures": ({ name, body }) => workspace.pictures.add(name, body),
 		"POST /api/save": ({ person, body }) =>
 			workspace.save(person, read(body, hashes, "It names no changes")),
-		"POST /api/publish": ({ person, body }) => {
-			const error = "A change needs a sentence that says what it is";
-			const { message } = read(body, messageSchema, error);
-			return workspace.publish(person, message, authorOf?.(person));
-		},
+		"POST /api/publish": ({ person }) =>
+			workspace.publish(person, authorOf?.(person)),
 	};
 }
 
 const hashes = z.record(z.string(), z.string());
-
-const messageSchema = z.object({ message: z.string().regex(/\S/) });
 
 function read<Sent>(body: Buffer, schema: z.ZodType<Sent>, error: string) {
 	let json: unknown;

@@ -8,6 +8,7 @@ import { buildApp } from "./build-app.ts";
 import { personFrom } from "./person-from.ts";
 import { PublishCommand } from "./publish-command.ts";
 import { compareWithRemote } from "./publish-status.ts";
+import { recover } from "./recover.ts";
 import { createRequestListener } from "./requests.ts";
 import { Workspace } from "./workspace.ts";
 
@@ -22,6 +23,7 @@ await runMain(async () => {
 	const remote = setting("EDITOR_REMOTE", "origin");
 	const folder = resolve(root, process.env.CONTENT_DIR ?? "content");
 	const draftFolder = resolve(root, process.env.DRAFTS_DIR ?? ".cache/drafts");
+	await recover(folder);
 	if ((await compareWithRemote(folder, false)).state === "noRemote")
 		throw new CommandError(
 			`${folder} is on no branch with the remote "${remote}", so there is no place to publish to.\nCheck EDITOR_REMOTE with "git remote".`,

@@ -2,6 +2,10 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { serialQueue } from "#lib/serial-queue.ts";
 import {
+	commitMessage,
+	publishedChange,
+} from "#model/edit/describe-changes.ts";
+import {
 	type Draft,
 	type DraftHashes,
 	type Drafts,
@@ -11,12 +15,15 @@ import {
 	withoutEmpty,
 	writeVersion,
 } from "#model/edit/drafts.ts";
+import { fillKnownFacts } from "#model/facts/fill-facts.ts";
 import { entryOf, folderEntryOf } from "#model/files.ts";
 import { parseContent } from "#model/parse-content.ts";
 import { requestAllPictures } from "#pages/pages.ts";
 import { ContentFolder, type SavedContent } from "./content-folder.ts";
 import { DraftFiles } from "./draft-files.ts";
+import { forms } from "./forms.ts";
 import { historyOf, publishedVersions } from "./history.ts";
+import { keepConflicts } from "./keep-conflicts.ts";
 import { PictureStore, picturePath } from "./picture-store.ts";
 import { publish } from "./publish-changes.ts";
 import type { PublishCommand } from "./publish-command.ts";
@@ -25,6 +32,7 @@ import {
 	type PublishStatus,
 	readPublishStatus,
 } from "./publish-status.ts";
+import { recoverable } from "./recover.ts";
 import { fastForward } from "./remote-branch.ts";
 import { UserError } from "./user-error.ts";
 
@@ -159,32 +167,33 @@ export class Workspace {
 	 */
 	publish(
 		person: string,
-		message: string,
 		author?: { name: string; email: string },
 	): Promise<void> {
 		return this.#enqueuePublication(() =>
-			publish(this.#folder, message, {
-				author,
-				exclusively: this.#enqueue,
-				onConflict: async (conflicts) => {
-					const versions = { ...(await this.#draftFiles.read(person)) };
-					for (const { path, base, mine } of conflicts) {
-						// A draft made since the save contains the saved text, so it needs the same base.
-						const later = versions[path]?.find((draft) => draft.base === mine);
-						versions[path] = await writeVersion(versions[path] ?? [], {
-							replaces: later ? [later.hash] : [],
-							draft: { base, text: later ? later.text : mine },
-						});
-					}
-					await this.#draftFiles.write(person, versions);
-				},
-				onPushed: () => {
-					// Forgets the running `readPublishStatus`, because it may have begun before the push.
-					this.#publishStatus = undefined;
-					this.#publicationCount += 1;
-					this.#command?.start();
-				},
-			}),
+			recoverable(this.#folder, () =>
+				publish(this.#folder, {
+					author,
+					exclusively: this.#enqueue,
+					messageOf: async (changes) => {
+						const result = await this.#checkSaved();
+						const facts =
+							result.kind === "content" ? result.content.facts : new Map();
+						const insertFacts = (text: string) => fillKnownFacts(text, facts);
+						return commitMessage(
+							publishedChange({ forms, insertFacts }, changes),
+						);
+					},
+					isValid: async () => (await this.#checkSaved()).kind === "content",
+					onConflict: (conflicts) =>
+						keepConflicts(person, conflicts, this.#draftFiles, this.pictures),
+					onPushed: () => {
+						// Forgets the running `readPublishStatus`, because it may have begun before the push.
+						this.#publishStatus = undefined;
+						this.#publicationCount += 1;
+						this.#command?.start();
+					},
+				}),
+			),
 		);
 	}
 
@@ -240,7 +249,7 @@ export class Workspace {
 				409,
 				"Meanwhile somebody else has saved a change of the same: look at the changes again, then save",
 			);
-		if (!(await this.#isValid(saved, drafts)))
+		if ((await this.#check(saved, drafts)).kind !== "content")
 			throw new UserError(422, "Some problems have to be fixed first");
 		await this.#contentFolder.save(drafts, () =>
 			this.#draftFiles.write(
@@ -266,7 +275,11 @@ export class Workspace {
 		return undefined;
 	}
 
-	async #isValid(saved: SavedContent, drafts: Drafts): Promise<boolean> {
+	async #checkSaved() {
+		return this.#check(await this.#contentFolder.read(), {});
+	}
+
+	async #check(saved: SavedContent, drafts: Drafts) {
 		const all = new Map(saved);
 		for (const [path, { text }] of Object.entries(drafts))
 			if (text === null) all.delete(path);
@@ -275,11 +288,10 @@ export class Workspace {
 			[...all].filter(([path]) => !path.startsWith("images/")),
 		);
 		const { images, broken } = await this.pictures.images(drafts);
-		const { kind } = this.#validate(texts, images, {
+		return this.#validate(texts, images, {
 			brokenPictures: broken,
 			requestPictures: requestAllPictures,
 		});
-		return kind === "content";
 	}
 }
 

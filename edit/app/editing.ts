@@ -249,9 +249,9 @@ export function useEditing(first: ServerState) {
 			// Forgets all undo steps, because "Undo" does not change saved files.
 			update((before) => ({ present: before.present, past: [], future: [] }));
 		},
-		async publish(message: string) {
+		async publish() {
 			// Is not in the queue, because it waits for the remote, and drafts are stored meanwhile.
-			await api("POST", "publish", { message });
+			await api("POST", "publish", {});
 			waitUntilOnline();
 		},
 		reload,

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import {
-	changesToPublish,
-	commitMessage,
 	type FileChange,
 	unpublishedChanges,
 	unsavedChanges,
@@ -66,8 +64,7 @@ export function SaveDialog({
 		try {
 			await reading.current;
 			if (changes.length > 0) await editing.save();
-			if (isPublished)
-				await editing.publish(commitMessage(changesToPublish(changed)));
+			if (isPublished) await editing.publish();
 			await editing.reload();
 			close(
 				isPublished

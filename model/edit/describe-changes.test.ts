@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pricing } from "../schema/pricing.ts";
 import { schedule } from "../schema/schedule.ts";
 import { testimonials } from "../schema/testimonials.ts";
-import { changesToPublish, publishedChange } from "./describe-changes.ts";
+import { publishedChange, unsavedChanges } from "./describe-changes.ts";
 import { type Field, formOf } from "./form.ts";
 
 const forms = {
@@ -10,23 +10,9 @@ const forms = {
 	folders: [],
 };
 
-test("the message of a publication omits a file that equals its published text", () => {
-	const saved = "nutritionCoaching:\n  pricePerWeek: 75\n";
-	const published = "nutritionCoaching:\n  pricePerWeek: 79\n";
-	expect(
-		changesToPublish({
-			drafts: { "pricing.yaml": { base: saved, text: published } },
-			saved: { "pricing.yaml": saved },
-			published: { "pricing.yaml": published },
-			forms,
-			insertFacts: (text) => text,
-		}),
-	).toEqual([]);
-});
-
 test("a new picture that no page shows is listed as not used", () => {
 	const picture = { base: null, text: "hash" };
-	const changes = changesToPublish({
+	const changes = unsavedChanges({
 		drafts: { "images/a.jpg": picture, "images/b.jpg": picture },
 		saved: {},
 		published: {},

@@ -71,19 +71,6 @@ export function publishedChange(
 	return inOrderOfForms(changed, changes);
 }
 
-export function changesToPublish(changed: Changed): FileChange[] {
-	const { published, drafts } = changed;
-	const files = Object.keys({ ...published, ...drafts });
-	const changes = files.flatMap((file) => {
-		const saved = savedText(changed, file);
-		const before = published[file] === undefined ? saved : published[file];
-		const draft = drafts[file];
-		const after = draft ? draft.text : saved;
-		return before === after ? [] : describeFile(changed, file, before, after);
-	});
-	return inOrderOfForms(changed, changes);
-}
-
 function inOrderOfForms(
 	{ forms }: Pick<Changed, "forms">,
 	changes: readonly FileChange[],

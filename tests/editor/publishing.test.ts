@@ -1,4 +1,4 @@
-import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { violations } from "../support/browser/violations.ts";
@@ -126,6 +126,32 @@ test("the error of a conflicting publication disappears when a version is chosen
 	await expect(alert).toBeVisible();
 	await dialog.getByRole("button", { name: "Keep mine" }).click();
 	await expect(alert).toHaveCount(0);
+});
+
+test("two new versions of one picture are a conflict; Keep mine publishes the own one", async ({
+	page,
+	checkout,
+}) => {
+	const images = join(checkout.folder, "images");
+	const other = join(checkout.folder, "../other");
+	checkout.git("clone", "--quiet", checkout.remote, other);
+	await copyFile(join(images, "knurl.jpg"), join(other, "images/boxes.jpg"));
+	checkout.git("-C", other, "commit", "-qam", "Knurl");
+	checkout.git("-C", other, "push", "--quiet");
+	await copyFile(join(images, "rings.jpg"), join(images, "boxes.jpg"));
+	await page.reload();
+	await page.getByRole("button", { name: "Publish", exact: true }).click();
+	const dialog = page.getByRole("dialog", { name: "What changes" });
+	await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+	await expect(
+		dialog.getByText("Somebody else has published another change"),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Keep mine" }).click();
+	await dialog.getByRole("button", { name: "Save and publish" }).click();
+	await expect(page.getByText("Published. The changes")).toBeVisible();
+	const hashOf = (file: string) =>
+		checkout.git("rev-parse", `origin/main:images/${file}`);
+	expect(hashOf("boxes.jpg")).toBe(hashOf("rings.jpg"));
 });
 
 test("after a reload the editor still shows that changes are going online", async ({

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createRemote, git } from "./git.ts";
 import { repositoryCopies } from "./repository-copies.ts";
@@ -10,7 +10,7 @@ import { repositoryCopies } from "./repository-copies.ts";
 export function gitCheckouts() {
 	const repositories = repositoryCopies(async (root) => {
 		const { write } = operationsIn(root);
-		await write({ "content/prices.yaml": "silver: 79\n", "code.ts": "1\n" });
+		await write({ "content/pricing.yaml": "silver: 79\n", "code.ts": "1\n" });
 		createRemote(join(root, "remote"), join(root, "here"));
 	});
 	return async (files: Readonly<Record<string, string>> = {}) => {
@@ -23,14 +23,16 @@ export function gitCheckouts() {
 }
 
 function operationsIn(root: string) {
+	/** Writes files; removes a file whose text is null. */
 	const write = async (
-		files: Readonly<Record<string, string>>,
+		files: Readonly<Record<string, string | null>>,
 		folder = "here",
 	) => {
 		for (const [name, text] of Object.entries(files)) {
 			const path = join(root, folder, name);
 			await mkdir(dirname(path), { recursive: true });
-			await writeFile(path, text);
+			if (text === null) await rm(path);
+			else await writeFile(path, text);
 		}
 	};
 	return {
@@ -40,7 +42,7 @@ function operationsIn(root: string) {
 			git(join(root, folder), ...args),
 		write,
 		/** Publishes files from another clone, as the commit "Theirs". */
-		async publishTheirs(files: Readonly<Record<string, string>>) {
+		async publishTheirs(files: Readonly<Record<string, string | null>>) {
 			const there = join(root, "there");
 			git(root, "clone", "remote", there);
 			await write(files, "there");
