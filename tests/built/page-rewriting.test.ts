@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	ancestorsOf,
-	builtPage,
-	builtPages,
-	type Element,
-	metaOf,
-} from "../support/built/built-pages.ts";
+import { builtPage, builtPages, metaOf } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
 // These tests simulate hosts and browsers that rewrite email addresses and phone numbers.
@@ -34,8 +28,8 @@ describe("the data detectors of iOS", () => {
 	test.each(pages)(
 		"find no unlinked phone number or email in $path",
 		({ all }) => {
-			const plain = all()
-				.filter((element) => !isWithin(element, "a", "head"))
+			const plain = all("*")
+				.filter((element) => !element.closest("a, head"))
 				.flatMap(ownText)
 				.filter((text) => /\(\d{3}\) \d{3}-\d{4}|\S+@\S+\.\w/.test(text));
 			expect(plain).toEqual([]);
@@ -57,13 +51,9 @@ function obfuscated(html: string): string[] {
 	return [...links, ...texts];
 }
 
-function isWithin(element: Element, ...names: readonly string[]): boolean {
-	return [element, ...ancestorsOf(element)].some(({ tagName }) =>
-		names.includes(tagName),
+function ownText({ localName, childNodes }: Element): string[] {
+	if (["script", "style"].includes(localName)) return [];
+	return [...childNodes].flatMap((node) =>
+		node.nodeType === node.ELEMENT_NODE ? [] : (node.nodeValue ?? []),
 	);
-}
-
-function ownText({ tagName, childNodes }: Element): string[] {
-	if (["script", "style"].includes(tagName)) return [];
-	return childNodes.flatMap((node) => ("value" in node ? [node.value] : []));
 }

@@ -51,14 +51,15 @@ function fileOf(path: string): string {
 
 /** Omits scripts, styles and <meta>, because they contain code and URLs that only the build has. */
 function elementsOf({ all }: BuiltPage) {
-	return all()
-		.filter(({ tagName }) => !["script", "style", "meta"].includes(tagName))
+	return all("*")
+		.filter((element) => !element.matches("script, style, meta"))
 		.map((element) => [
-			element.tagName,
-			...element.attrs
+			element.localName,
+			...element
+				.getAttributeNames()
 				.filter(
-					({ name }) => !["class", "data-islands", "data-react"].includes(name),
+					(name) => !["class", "data-islands", "data-react"].includes(name),
 				)
-				.map(({ name, value }) => `${name}=${value}`),
+				.map((name) => `${name}=${element.getAttribute(name)}`),
 		]);
 }

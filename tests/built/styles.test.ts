@@ -3,12 +3,7 @@ import { basename, join } from "node:path";
 import postcss, { type AtRule, type ChildNode } from "postcss";
 import { expect, test } from "vitest";
 import { shortClassName } from "../../publish/html/scoped-name.ts";
-import {
-	attribute,
-	type BuiltPage,
-	builtPages,
-	codeOf,
-} from "../support/built/built-pages.ts";
+import { type BuiltPage, builtPages } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
 const client = join(builds.site, "client");
@@ -110,11 +105,11 @@ function classesIn(selector: string): string[] {
 function classesOn(documents: readonly BuiltPage[]): Set<string> {
 	return new Set(
 		documents
-			.flatMap((page) => page.all())
-			.flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []),
+			.flatMap((page) => page.all("*"))
+			.flatMap((element) => [...element.classList]),
 	);
 }
 
 function stylesIn(page: BuiltPage): string[] {
-	return page.all("style").map(codeOf);
+	return page.all("style").map((style) => style.textContent);
 }

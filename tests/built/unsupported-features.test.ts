@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { builtPages, codeOf } from "../support/built/built-pages.ts";
+import { builtPages } from "../support/built/built-pages.ts";
 import { builtScripts } from "../support/built/built-scripts.ts";
 import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
 import {
@@ -81,12 +81,12 @@ const harmless = [
 
 const pages = builtPages();
 const inlineScripts = pages.flatMap((page) =>
-	page.all("script").map((script) => [page.path, codeOf(script)] as const),
+	page.all("script").map((script) => [page.path, script.textContent] as const),
 );
 const assets = join(builds.site, "client/assets");
 const sheets = [
 	...pages.flatMap((page) =>
-		page.all("style").map((style) => [page.path, codeOf(style)] as const),
+		page.all("style").map((style) => [page.path, style.textContent] as const),
 	),
 	...globSync("*.css", { cwd: assets }).map(
 		(file) => [file, readFileSync(join(assets, file), "utf8")] as const,
@@ -114,9 +114,11 @@ test("every unsupported CSS feature has a row with its fallback", () => {
 test("every unsupported attribute has a row with its fallback", () => {
 	const used = pages.flatMap((page) =>
 		page
-			.all()
-			.flatMap(({ tagName, attrs }) =>
-				attrs.map(({ name }) => [page.path, `${tagName} ${name}`] as const),
+			.all("*")
+			.flatMap((element) =>
+				element
+					.getAttributeNames()
+					.map((name) => [page.path, `${element.localName} ${name}`] as const),
 			),
 	);
 	expectRowForEach(attributes, used, (text) => unsupportedAttributes([text]));

@@ -2,11 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../publish/subset-fonts.ts";
-import {
-	attribute,
-	type BuiltPage,
-	builtPages,
-} from "../support/built/built-pages.ts";
+import { type BuiltPage, builtPages } from "../support/built/built-pages.ts";
 import { scriptsOf, transferred } from "../support/built/built-scripts.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -20,11 +16,7 @@ const pages = builtPages(builds.published);
 const startsReact = (page: BuiltPage) =>
 	scriptsOf(page, builds.published).some((file) => file.startsWith("react-"));
 const hasCarousel = (page: BuiltPage) =>
-	page
-		.all()
-		.some(
-			(element) => attribute(element, "aria-roledescription") === "carousel",
-		);
+	page.all('[aria-roledescription="carousel"]').length > 0;
 
 describe.each(pages)("the scripts of $path", (page) => {
 	const plainLimit = hasCarousel(page) ? budget.carousel : budget.plain;

@@ -3,13 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { headersFor, type SiteRules } from "../../publish/hosts/site-rules.ts";
-import {
-	attribute,
-	builtPages,
-	codeOf,
-	type Element,
-	elementsIn,
-} from "../support/built/built-pages.ts";
+import { builtPages } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
 const pages = builtPages(builds.published);
@@ -52,14 +46,14 @@ describe.each(pages)("the inline scripts of $path", (page) => {
 	});
 
 	test("have no src", () => {
-		expect(scripts.filter((script) => attribute(script, "src"))).toEqual([]);
+		expect(scripts.filter((script) => script.getAttribute("src"))).toEqual([]);
 	});
 
 	test("include speculation rules that prefetch pages, but no files, and prerender nothing", () => {
-		const rules = scripts.filter(
-			(script) => attribute(script, "type") === "speculationrules",
+		const rules = scripts.filter((script) =>
+			script.matches('[type="speculationrules"]'),
 		);
-		expect(rules.map((script) => JSON.parse(codeOf(script)))).toEqual([
+		expect(rules.map((script) => JSON.parse(script.textContent))).toEqual([
 			speculationRules,
 		]);
 	});
@@ -88,18 +82,22 @@ test.each(pages)(
 	"the script in the head of $path is before the style, so that the theme does not flash",
 	(page) => {
 		const order = page
-			.all("head")
-			.flatMap((head) => elementsIn(head, "script", "style"))
+			.all("head script, head style")
 			.filter((element) => !isData(element));
-		expect(order.map(({ tagName }) => tagName)).toEqual(["script", "style"]);
+		expect(order.map(({ localName }) => localName)).toEqual([
+			"script",
+			"style",
+		]);
 	},
 );
 
 /** True for JSON data, which browsers do not run. */
 function isData(script: Element): boolean {
-	return /json/.test(attribute(script, "type") ?? "");
+	return /json/.test(script.getAttribute("type") ?? "");
 }
 
 function hashOf(script: Element): string {
-	return `sha256-${createHash("sha256").update(codeOf(script)).digest("base64")}`;
+	return `sha256-${createHash("sha256")
+		.update(script.textContent)
+		.digest("base64")}`;
 }

@@ -2,12 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { textsOf } from "../../model/text/walk-values.ts";
-import {
-	attribute,
-	builtPages,
-	type Element,
-	textOf,
-} from "../support/built/built-pages.ts";
+import { builtPages, textOf } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 import { ownersContent } from "./owners-content.ts";
 
@@ -38,9 +33,9 @@ describe.each(pages)("the links of $path", (page) => {
 		for (const link of links) {
 			const [target, rel] = outward.includes(link)
 				? ["_blank", "noopener"]
-				: [];
-			expect(attribute(link, "target"), hrefOf(link)).toBe(target);
-			expect(attribute(link, "rel"), hrefOf(link)).toBe(rel);
+				: [null, null];
+			expect(link.getAttribute("target"), hrefOf(link)).toBe(target);
+			expect(link.getAttribute("rel"), hrefOf(link)).toBe(rel);
 			expect(/ \(opens in a new tab\)$/.test(textOf(link))).toBe(!!target);
 		}
 	});
@@ -61,10 +56,10 @@ describe.each(pages)("the links of $path", (page) => {
 test("the build contains every page and file that a page refers to", () => {
 	const named = pages.flatMap((page) =>
 		page
-			.all()
+			.all("*")
 			.flatMap((element) =>
 				["src", "href", "srcset", "data-boot"].flatMap(
-					(name) => attribute(element, name)?.split(/,\s*|\s+/) ?? [],
+					(name) => element.getAttribute(name)?.split(/,\s*|\s+/) ?? [],
 				),
 			)
 			.filter((address) => address.startsWith("/"))
@@ -80,5 +75,5 @@ test("the build contains every page and file that a page refers to", () => {
 });
 
 function hrefOf(link: Element): string {
-	return attribute(link, "href") ?? "";
+	return link.getAttribute("href") ?? "";
 }

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
-	attribute,
 	type BuiltPage,
 	builtPages,
-	type Element,
-	elementsIn,
-	linkTags,
 	srcsetAddresses,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
@@ -19,31 +15,31 @@ describe.each(pages)("the pictures of $path", (page) => {
 
 	test("load lazily except the first, or at most three on lists of articles", () => {
 		const eager = images.filter(
-			(image) => attribute(image, "loading") !== "lazy",
+			(image) => image.getAttribute("loading") !== "lazy",
 		);
 		// On the list, the first cards of the selected tab load eagerly (TIPS-05).
 		const isList = ["/fitness-tips", "/blog"].includes(page.path);
 		expect(eager.length).toBeLessThanOrEqual(isList ? 3 : 1);
 		if (!isList && eager[0]) expect(eager[0]).toBe(images[0]);
 		for (const image of eager)
-			expect(attribute(image, "fetchpriority")).toBe(
-				image === eager[0] ? "high" : undefined,
+			expect(image.getAttribute("fetchpriority")).toBe(
+				image === eager[0] ? "high" : null,
 			);
 	});
 
 	test("are preloaded by the head exactly if they have high fetch priority", () => {
 		const first = picturesIn(page).filter((picture) =>
-			elementsIn(picture, "img").some(
-				(image) => attribute(image, "fetchpriority") === "high",
-			),
+			picture.querySelector('img[fetchpriority="high"]'),
 		);
-		const preloaded = linkTags(page, "preload").map(
-			(link) => attribute(link, "imagesrcset") ?? attribute(link, "href"),
-		);
+		const preloaded = page
+			.all('link[rel="preload"]')
+			.map(
+				(link) => link.getAttribute("imagesrcset") ?? link.getAttribute("href"),
+			);
 		expect(preloaded).toEqual(
 			first
-				.flatMap((picture) => elementsIn(picture, "source"))
-				.map((source) => attribute(source, "srcset")),
+				.flatMap((picture) => [...picture.querySelectorAll("source")])
+				.map((source) => source.getAttribute("srcset")),
 		);
 	});
 
@@ -61,17 +57,17 @@ describe.each(pages)("the pictures of $path", (page) => {
 
 	test("declare the aspect ratio of their AVIF, so that nothing shifts when they load", () => {
 		for (const picture of picturesIn(page)) {
-			const [image] = elementsIn(picture, "img");
+			const image = picture.querySelector("img");
 			const declaredRatio =
-				Number(image && attribute(image, "width")) /
-				Number(image && attribute(image, "height"));
+				Number(image?.getAttribute("width")) /
+				Number(image?.getAttribute("height"));
 			// A hero has several AVIFs. Its width and height attributes are those of the last,
 			// which is for wide viewports.
 			const shape = /-(\d+)x(\d+)-/.exec(
 				addressesIn(picture).findLast((address) => address.endsWith(".avif")) ??
 					"",
 			);
-			expect(declaredRatio, image && place(image)).toBeCloseTo(
+			expect(declaredRatio, image?.getAttribute("src") ?? "no src").toBeCloseTo(
 				Number(shape?.[1]) / Number(shape?.[2]),
 				1,
 			);
@@ -83,23 +79,19 @@ describe.each(pages)("the pictures of $path", (page) => {
 function picturesIn(page: BuiltPage): Element[] {
 	return page
 		.all("picture")
-		.filter((picture) => elementsIn(picture, "img").every(isOurs));
+		.filter((picture) => [...picture.querySelectorAll("img")].every(isOurs));
 }
 
 function isOurs(image: Element): boolean {
-	return attribute(image, "src")?.startsWith("/images/") ?? false;
+	return image.getAttribute("src")?.startsWith("/images/") ?? false;
 }
 
 /** Returns a picture's URLs in the browser's order of preference. */
 function addressesIn(picture: Element): string[] {
-	return elementsIn(picture, "source", "img")
+	return [...picture.querySelectorAll("source, img")]
 		.flatMap((element) => [
-			...srcsetAddresses(attribute(element, "srcset") ?? ""),
-			attribute(element, "src") ?? "",
+			...srcsetAddresses(element.getAttribute("srcset") ?? ""),
+			element.getAttribute("src") ?? "",
 		])
 		.filter((address) => address !== "");
-}
-
-function place(image: Element): string {
-	return attribute(image, "src") ?? "a picture without src";
 }

@@ -1,8 +1,4 @@
-import {
-	type BuiltPage,
-	distinctPages,
-	elementsIn,
-} from "../support/built/built-pages.ts";
+import { type BuiltPage, distinctPages } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
 /**
@@ -23,9 +19,8 @@ export function visitedPaths(build: string = builds.published): string[] {
 }
 
 function shapeOf(page: BuiltPage): string {
-	const names = page
-		.all("main")
-		.flatMap((main) => elementsIn(main))
-		.map(({ tagName }) => tagName);
+	const names = [...page.main.querySelectorAll("*")].map(
+		({ localName }) => localName,
+	);
 	return [...new Set(names)].toSorted().join(" ");
 }

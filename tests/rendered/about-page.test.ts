@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-	attribute,
-	elementsIn,
 	hrefsIn,
 	sectionOf,
 	textOf,
@@ -14,25 +12,22 @@ const page = renderedPage("/about");
 const coaches = Object.entries(frozenContent.coaches);
 
 test("ABOUT-04 the mission section has photos", () => {
-	const photos = elementsIn(sectionOf(page, "mission"), "img");
+	const photos = sectionOf(page, "mission").querySelectorAll("img");
 	expect(photos.length).toBeGreaterThan(1);
 });
 
 test("ABOUT-04 ENT-13 the philosophy has four principles with title, summary and description", () => {
-	const principles = elementsIn(sectionOf(page, "philosophy"), "li");
+	const principles = sectionOf(page, "philosophy").querySelectorAll("li");
 	expect(principles).toHaveLength(4);
 	for (const principle of principles) {
-		expect(elementsIn(principle, "h3")).toHaveLength(1);
+		expect(principle.querySelectorAll("h3")).toHaveLength(1);
 		const sentence = expect.stringMatching(/^[A-Z].{15,}\.$/);
 		expect(textsIn(principle, "p")).toEqual([sentence, sentence]);
 	}
 });
 
 describe("ABOUT-09 C-16 the three coach cards", () => {
-	const cards = elementsIn(sectionOf(page, "coaches"), "article");
-	const dialogs = page
-		.all("dialog")
-		.filter((dialog) => attribute(dialog, "id")?.startsWith("coach-"));
+	const cards = [...sectionOf(page, "coaches").querySelectorAll("article")];
 
 	test("ABOUT-08 show two head coaches and a nutrition coach, each with an email link", () => {
 		expect(
@@ -52,8 +47,8 @@ describe("ABOUT-09 C-16 the three coach cards", () => {
 	test("DLG-14 each have a button that opens the coach's dialog", () => {
 		expect(
 			cards.flatMap((card) =>
-				elementsIn(card, "button").map((button) =>
-					attribute(button, "commandfor"),
+				[...card.querySelectorAll("button")].map((button) =>
+					button.getAttribute("commandfor"),
 				),
 			),
 		).toEqual(coaches.map(([id]) => `coach-${id}`));
@@ -62,15 +57,13 @@ describe("ABOUT-09 C-16 the three coach cards", () => {
 	test.each(coaches)(
 		"ABOUT-06 ENT-07 each have a dialog with role, credentials, portrait, profiles and full bio: %s",
 		(id, coach) => {
-			const dialog = dialogs.find(
-				(element) => attribute(element, "id") === `coach-${id}`,
-			);
+			const dialog = page.document.querySelector(`dialog[id="coach-${id}"]`);
 			if (!dialog) throw new Error("no dialog");
 			expect(textsIn(dialog, "h2")).toEqual([coach.name]);
 			const { role, bio, credentials, fullBio, socials } = coach;
 			for (const text of [role, bio, ...credentials, ...fullBio])
 				expect(textOf(dialog)).toContain(text);
-			expect(elementsIn(dialog, "img")).toHaveLength(1);
+			expect(dialog.querySelectorAll("img")).toHaveLength(1);
 			const { email, ...profiles } = socials;
 			expect(hrefsIn(dialog)).toEqual(
 				expect.arrayContaining(Object.values(profiles)),

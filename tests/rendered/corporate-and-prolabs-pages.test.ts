@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	attribute,
-	type Element,
-	elementsIn,
-	sectionOf,
-	textOf,
-} from "../support/built/built-pages.ts";
+import { sectionOf, textOf } from "../support/built/built-pages.ts";
 import { renderedPage } from "../support/built/rendered-pages.ts";
 
 const corporate = renderedPage("/corporate");
@@ -15,9 +9,9 @@ function expectFacts(text: string | undefined, facts: readonly string[]): void {
 	for (const fact of facts) expect(text).toContain(fact);
 }
 
-function groupsIn(part: Element): (string | undefined)[] {
-	const names = elementsIn(part, "details").map((element) =>
-		attribute(element, "name"),
+function groupsIn(part: Element): (string | null)[] {
+	const names = [...part.querySelectorAll("details")].map((element) =>
+		element.getAttribute("name"),
 	);
 	return [...new Set(names)];
 }
@@ -33,7 +27,7 @@ describe("/corporate", () => {
 
 	test("CORP-13 the questions have the same name, so only one is open at a time", () => {
 		const questions = sectionOf(corporate, "questions");
-		expect(elementsIn(questions, "details").length).toBeGreaterThan(5);
+		expect(questions.querySelectorAll("details").length).toBeGreaterThan(5);
 		expect(groupsIn(questions)).toHaveLength(1);
 	});
 });
@@ -42,7 +36,7 @@ describe("/prolabs", () => {
 	const pricing = () => sectionOf(prolabs, "pricing");
 
 	test("PROLAB-03 PROLAB-04 PROLAB-05 C-06 C-58 the plans show prices and what they include", () => {
-		const plans = elementsIn(pricing(), "article").map(textOf);
+		const plans = [...pricing().querySelectorAll("article")].map(textOf);
 		expect(plans).toEqual([
 			expect.stringMatching(/^Single session .*\$40\/hour/),
 			expect.stringMatching(/10-hour block .*\$350 \$35\/hour/),
@@ -64,14 +58,11 @@ describe("/prolabs", () => {
 	});
 
 	test("PROLAB-09 DLG-16 the house rules and the questions each have only one item open at a time", () => {
-		const [rules, questions] = elementsIn(
-			sectionOf(prolabs, "rules"),
-			"div",
-		).filter(({ childNodes }) =>
-			childNodes.some(({ nodeName }) => nodeName === "details"),
-		);
+		const [rules, questions] = [
+			...sectionOf(prolabs, "rules").querySelectorAll("div:has(> details)"),
+		];
 		if (!rules || !questions) throw new Error("no accordions");
-		expect(elementsIn(rules, "details").length).toBeGreaterThan(5);
+		expect(rules.querySelectorAll("details").length).toBeGreaterThan(5);
 		expect(new Set([rules, questions].flatMap(groupsIn)).size).toBe(2);
 		for (const each of [rules, questions])
 			expect(groupsIn(each)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Content } from "#model/files.ts";
-import { attribute, type BuiltPage } from "../support/built/built-pages.ts";
+import type { BuiltPage } from "../support/built/built-pages.ts";
 import { renderedPage, renderPageOf } from "../support/built/rendered-pages.ts";
 import { frozenContent } from "../support/contents.ts";
 import { frozen } from "../support/gyms.ts";
@@ -52,5 +52,5 @@ async function expectUniqueIds(path: string, content: Content): Promise<void> {
 }
 
 function idsIn(page: BuiltPage): string[] {
-	return page.all().flatMap((element) => attribute(element, "id") ?? []);
+	return page.all("[id]").map(({ id }) => id);
 }

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { estimate } from "../../src/estimator/estimate.ts";
 import { pricingPageProps } from "../../src/pages/pricing/pricing-props.ts";
-import {
-	attribute,
-	type Element,
-	elementsIn,
-	sectionOf,
-	textOf,
-	textsIn,
-} from "../support/built/built-pages.ts";
+import { sectionOf, textOf, textsIn } from "../support/built/built-pages.ts";
 import { renderedPage } from "../support/built/rendered-pages.ts";
 import { frozenContent } from "../support/contents.ts";
 
@@ -17,16 +10,14 @@ const estimator = () => sectionOf(page, "pricing-estimator");
 
 function group(legend: RegExp): Element {
 	return (
-		elementsIn(estimator(), "fieldset").find((fieldset) =>
+		[...estimator().querySelectorAll("fieldset")].find((fieldset) =>
 			legend.test(textsIn(fieldset, "legend").join()),
 		) ?? expect.fail(`no group ${legend}`)
 	);
 }
 
 function inputs(part: Element, type: string): Element[] {
-	return elementsIn(part, "input").filter(
-		(input) => attribute(input, "type") === type,
-	);
+	return [...part.querySelectorAll(`input[type="${type}"]`)];
 }
 
 test.each([
@@ -49,26 +40,26 @@ test.each([
 	"EST-01 EST-02 ENT-14 %s the group %s offers %j, with %s selected",
 	(_, legend, values, first) => {
 		const radios = inputs(group(legend), "radio");
-		expect(radios.map((radio) => attribute(radio, "value"))).toEqual(values);
-		const checked = radios.filter(
-			(radio) => attribute(radio, "checked") !== undefined,
-		);
-		expect(checked.map((radio) => attribute(radio, "value"))).toEqual([first]);
+		expect(radios.map((radio) => radio.getAttribute("value"))).toEqual(values);
+		const checked = radios.filter((radio) => radio.hasAttribute("checked"));
+		expect(checked.map((radio) => radio.getAttribute("value"))).toEqual([
+			first,
+		]);
 	},
 );
 
 test("EST-01 EST-02 EST-07 ENT-14 the estimator starts with 3 of 5 sessions, without nutrition", () => {
 	const [sessions = expect.fail("no range")] = inputs(estimator(), "range");
 	expect(
-		["min", "max", "step", "value"].map((name) => attribute(sessions, name)),
+		["min", "max", "step", "value"].map((name) => sessions.getAttribute(name)),
 	).toEqual(["1", "5", "1", "3"]);
 	const switches = inputs(estimator(), "checkbox");
 	expect(
 		switches.map((element) => [
-			attribute(element, "role"),
-			attribute(element, "checked"),
+			element.getAttribute("role"),
+			element.getAttribute("checked"),
 		]),
-	).toEqual([["switch", undefined]]);
+	).toEqual([["switch", null]]);
 });
 
 test("PRICE-10 the 5-class pack has one price in questions, estimator and recommendation", () => {
@@ -76,7 +67,9 @@ test("PRICE-10 the 5-class pack has one price in questions, estimator and recomm
 	expect(textOf(sectionOf(page, "questions"))).toContain(
 		`The 5-class pack works out at ${price} per class`,
 	);
-	const cards = elementsIn(group(/on the punch card/), "label").map(textOf);
+	const cards = [...group(/on the punch card/).querySelectorAll("label")].map(
+		textOf,
+	);
 	expect(cards[1]).toContain(`${price} each`);
 	const { rates, rules } = pricingPageProps(frozenContent).estimator;
 	const choices = { ...rules.start, sessionsPerWeek: 1 };

@@ -202,6 +202,6 @@ test.each(rowsOf(texts))("%s %s contains %s", (_, place = "", ...expected) => {
 test.each(rowsOf(lists))(
 	"%s %s contains exactly these %s: %s, …",
 	(_, place = "", names = "", ...expected) => {
-		expect(textsIn(partAt(place), ...names.split(", "))).toEqual(expected);
+		expect(textsIn(partAt(place), names)).toEqual(expected);
 	},
 );

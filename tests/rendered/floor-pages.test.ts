@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	attribute,
-	elementsIn,
-	sectionOf,
-	textOf,
-	textsIn,
-} from "../support/built/built-pages.ts";
+import { sectionOf, textOf, textsIn } from "../support/built/built-pages.ts";
 import { renderedPage, renderPageOf } from "../support/built/rendered-pages.ts";
 import { secondContent } from "../support/contents.ts";
 import { rot13 } from "../support/second-gym.ts";
@@ -16,7 +10,7 @@ const openGym = renderedPage("/open-gym");
 
 describe("/nutrition-coaching", () => {
 	test("NUTR-03 ENT-09 lists six benefits, each with a title and a sentence", () => {
-		const items = elementsIn(sectionOf(nutrition, "benefits"), "li");
+		const items = sectionOf(nutrition, "benefits").querySelectorAll("li");
 		expect(items).toHaveLength(6);
 		for (const item of items) {
 			expect(textsIn(item, "h3")[0]).toMatch(/\w/);
@@ -34,10 +28,10 @@ describe.each([
 	["NUTR-04", nutrition, "stories", 4],
 	["OPEN-04", openGym, "gallery", 7],
 ] as const)("the gallery (%s)", (id, page, section, count) => {
-	const slides = () => elementsIn(sectionOf(page, section), "li");
+	const slides = () => [...sectionOf(page, section).querySelectorAll("li")];
 
 	test(`${id} has all its pictures in the HTML`, () => {
-		expect(slides().map((slide) => attribute(slide, "aria-label"))).toEqual(
+		expect(slides().map((slide) => slide.getAttribute("aria-label"))).toEqual(
 			Array.from({ length: count }, (_, at) => `${at + 1} of ${count}`),
 		);
 	});
@@ -45,8 +39,9 @@ describe.each([
 	test("C-23 IMG-01 C-24 offers each picture as AVIF, WebP and JPEG, the JPEG on our own origin", () => {
 		for (const slide of slides())
 			expect(
-				elementsIn(slide, "source", "img").map(
-					(element) => attribute(element, "type") ?? attribute(element, "src"),
+				[...slide.querySelectorAll("source, img")].map(
+					(element) =>
+						element.getAttribute("type") ?? element.getAttribute("src"),
 				),
 			).toEqual([
 				"image/avif",

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import {
-	attribute,
 	type BuiltPage,
-	type Element,
-	elementsIn,
 	hrefsIn,
 	linkNamed,
 	textOf,
@@ -59,10 +56,8 @@ test("FOOT-02 ROUTE-24 the footer links to 15 pages, the statement, events, a la
 });
 
 test("FOOT-03 ROUTE-24 the footer links to program, store and four profiles in new tabs", () => {
-	const outward = elementsIn(footer, "a").filter(
-		(link) => attribute(link, "target") === "_blank",
-	);
-	expect(new Set(outward.map((link) => attribute(link, "href")))).toEqual(
+	const outward = [...footer.querySelectorAll('a[target="_blank"]')];
+	expect(new Set(outward.map((link) => link.getAttribute("href")))).toEqual(
 		new Set([
 			integrations.links.metabolicProgram,
 			integrations.links.store,
@@ -77,10 +72,10 @@ test("FOOT-03 ROUTE-24 the footer links to program, store and four profiles in n
 	]);
 	for (const { platform, url } of site.social)
 		expect(
-			attribute(
-				linkNamed(footer, new RegExp(`^${platform} \\(opens in a new tab\\)$`)),
-				"href",
-			),
+			linkNamed(
+				footer,
+				new RegExp(`^${platform} \\(opens in a new tab\\)$`),
+			).getAttribute("href"),
 		).toBe(url);
 });
 
@@ -94,7 +89,7 @@ test("FOOT-04 HOURS-01 the footer shows name, description, logo, address, contac
 	])
 		expect(text).toContain(part);
 	expect(textsIn(footer, "address")).toEqual([`${street} ${place}`]);
-	expect(elementsIn(footer, "address").flatMap(hrefsIn)).toEqual([
+	expect([...footer.querySelectorAll("address")].flatMap(hrefsIn)).toEqual([
 		"/contact#find-us",
 	]);
 	expect(hrefs).toContain(`tel:+1${site.phone.replace(/\D/g, "")}`);
@@ -123,22 +118,20 @@ test("ENT-05 the footer shows the logo, profiles, hours and link groups of anoth
 		`Sat – Sun ${rot13("Closed")}`,
 	]);
 	expect(
-		elementsIn(other, "nav").map((nav) => attribute(nav, "aria-label")),
+		[...other.querySelectorAll("nav")].map((nav) =>
+			nav.getAttribute("aria-label"),
+		),
 	).toEqual(["Train", "Gym", "More"].map(rot13));
 });
 
-function footerOf(page: BuiltPage): Element {
-	const footers = page.all("body").flatMap(({ childNodes }) => childNodes);
-	const found = footers.find(({ nodeName }) => nodeName === "footer");
-	if (!found || !("tagName" in found))
-		throw new Error(`${page.path} has no footer`);
+function footerOf({ document, path }: BuiltPage): Element {
+	const found = document.querySelector("body > footer");
+	if (!found) throw new Error(`${path} has no footer`);
 	return found;
 }
 
-function logoOf(footer: Element): string | undefined {
-	const [logo] = elementsIn(footer, "a").filter(
-		(link) =>
-			elementsIn(link, "svg").length > 0 && attribute(link, "href") === "/",
-	);
-	return logo && attribute(logo, "aria-label");
+function logoOf(footer: Element): string | null | undefined {
+	return footer
+		.querySelector('a[href="/"]:has(svg)')
+		?.getAttribute("aria-label");
 }

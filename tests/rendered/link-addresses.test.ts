@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attribute, elementsIn, textOf } from "../support/built/built-pages.ts";
+import { textOf } from "../support/built/built-pages.ts";
 import { partAt, rowsOf } from "../support/built/page-parts.ts";
 import { sandboxOrigin } from "../support/sites/sites.ts";
 
@@ -61,11 +61,14 @@ TY-13 | /thank-you-prolabs | Return to Home | /
 test.each(rowsOf(links))(
 	"%s on %s the link “%s” has the URL %s",
 	(_, place = "", name = "", address) => {
-		const target = name.endsWith("(opens in a new tab)") ? "_blank" : undefined;
+		const target = name.endsWith("(opens in a new tab)") ? "_blank" : null;
 		expect(
-			elementsIn(partAt(place), "a")
+			[...partAt(place).querySelectorAll("a")]
 				.filter((link) => textOf(link) === name)
-				.map((link) => [attribute(link, "href"), attribute(link, "target")]),
+				.map((link) => [
+					link.getAttribute("href"),
+					link.getAttribute("target"),
+				]),
 		).toEqual([[address, target]]);
 	},
 );

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import {
-	attribute,
 	type BuiltPage,
-	elementsIn,
 	sectionOf,
 	textOf,
 	textsIn,
@@ -19,18 +17,13 @@ import {
 function openedBy(place: string, label: string) {
 	const [path = "", section] = place.split("#");
 	const page = renderedPage(path);
-	const buttons = section
-		? elementsIn(sectionOf(page, section), "button")
-		: page.all("button");
-	return buttons
+	const part = section ? sectionOf(page, section) : page.document;
+	return [...part.querySelectorAll("button")]
 		.filter((button) => textOf(button) === label)
 		.map((button) => {
-			const opened = page
-				.all("dialog")
-				.find(
-					(element) =>
-						attribute(element, "id") === attribute(button, "commandfor"),
-				);
+			const opened = page.document.querySelector(
+				`dialog[id="${button.getAttribute("commandfor")}"]`,
+			);
 			return opened && textsIn(opened, "h2")[0];
 		});
 }
@@ -97,9 +90,7 @@ test("NAV-18 C-51 only /corporate and /prolabs lack the floating button and offe
 
 test("NAV-15 the header overlays the photograph on exactly the pages that begin with one", () => {
 	const beginsWithPhoto = (page: BuiltPage) =>
-		page
-			.all("img")
-			.some((image) => attribute(image, "data-hero") !== undefined);
+		page.document.querySelector("img[data-hero]") !== null;
 	const pathsOf = (pages: readonly BuiltPage[]) =>
 		pages.map(({ path }) => path);
 	const onPhoto = renderedPages().filter(({ html }) =>

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import {
-	attribute,
-	elementsIn,
-	sectionOf,
-} from "../support/built/built-pages.ts";
+import { sectionOf } from "../support/built/built-pages.ts";
 import { renderedPage } from "../support/built/rendered-pages.ts";
 
 test("PT-04 each coach card of /personal-training has a portrait", () => {
 	const coaches = sectionOf(renderedPage("/personal-training"), "coaches");
 	expect(
-		elementsIn(coaches, "img").map((portrait) => attribute(portrait, "alt")),
+		[...coaches.querySelectorAll("img")].map((portrait) =>
+			portrait.getAttribute("alt"),
+		),
 	).toEqual(
 		["Maren Okafor", "Theo Lindqvist", "Priya Vance"].map((name) =>
 			expect.stringContaining(name),

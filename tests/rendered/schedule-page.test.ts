@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-	attribute,
-	type Element,
-	elementsIn,
 	linkNamed,
 	sectionTitled,
 	textOf,
@@ -13,14 +10,10 @@ import { frozen } from "../support/gyms.ts";
 import { sandboxOrigin } from "../support/sites/sites.ts";
 
 const page = renderedPage("/schedule");
-const days = elementsIn(page.main, "div").filter(
-	(element) => attribute(element, "role") === "tabpanel",
-);
+const days = [...page.main.querySelectorAll('div[role="tabpanel"]')];
 
 test("SCHED-02 the schedule has a tab per day from Monday to Sunday, with Monday selected", () => {
-	const tabs = page
-		.all("button")
-		.filter((element) => attribute(element, "role") === "tab");
+	const tabs = page.all('button[role="tab"]');
 	expect(tabs.map(textOf)).toEqual([
 		"Mon3 classes",
 		"Tue3 classes",
@@ -30,13 +23,13 @@ test("SCHED-02 the schedule has a tab per day from Monday to Sunday, with Monday
 		"Sat1 class",
 		"SunRest day",
 	]);
-	expect(tabs.map((element) => attribute(element, "aria-selected"))).toEqual([
+	expect(tabs.map((element) => element.getAttribute("aria-selected"))).toEqual([
 		"true",
 		...Array(6).fill("false"),
 	]);
-	expect(days.map((element) => attribute(element, "data-selected"))).toEqual([
+	expect(days.map((element) => element.getAttribute("data-selected"))).toEqual([
 		"",
-		...Array(6).fill(undefined),
+		...Array(6).fill(null),
 	]);
 });
 
@@ -79,7 +72,7 @@ describe("the weekly schedule", () => {
 		"SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 has a table for %s with time, class, coach and Book link",
 		(name, rows) => {
 			const day = days.find((element) => textsIn(element, "h2")[0] === name);
-			const [head, ...bodyRows] = day ? elementsIn(day, "tr") : [];
+			const [head, ...bodyRows] = day ? [...day.querySelectorAll("tr")] : [];
 			expect(head && textsIn(head, "th")).toEqual([
 				"Time",
 				"Class",
@@ -95,23 +88,23 @@ describe("the weekly schedule", () => {
 		expect(textOf(sunday)).toBe(
 			"Sunday No classes scheduled for Sunday. Enjoy your rest day!",
 		);
-		expect(elementsIn(sunday, "a", "table")).toEqual([]);
+		expect(sunday.querySelector("a, table")).toBeNull();
 		expect(textOf(page.main)).toContain("The live schedule is authoritative");
 	});
 
 	test("SCHED-11 links each class to the booking calendar in a new tab", () => {
 		const books = days
-			.flatMap((day) => elementsIn(day, "a"))
+			.flatMap((day) => [...day.querySelectorAll("a")])
 			.filter((element) => /^Book /.test(textOf(element)));
 		expect(books).toHaveLength(16);
 		for (const link of books) {
-			expect(attribute(link, "href")).toBe(`${sandboxOrigin}/open/calendar`);
-			expect(attribute(link, "target")).toBe("_blank");
+			expect(link.getAttribute("href")).toBe(`${sandboxOrigin}/open/calendar`);
+			expect(link.getAttribute("target")).toBe("_blank");
 		}
 	});
 
 	test("links each class to Google Calendar, Outlook and a calendar file", () => {
-		const links = days.flatMap((day) => elementsIn(day, "a"));
+		const links = days.flatMap((day) => [...day.querySelectorAll("a")]);
 		const calendars = links.filter((link) => !/^Book /.test(textOf(link)));
 		expect(calendars).toHaveLength(16 * 3);
 		const [google, outlook, file] = calendars.map(hrefOf);
@@ -138,7 +131,7 @@ describe("the weekly schedule", () => {
 });
 
 function hrefOf(link: Element): string {
-	return decodeURIComponent(attribute(link, "href") ?? "");
+	return decodeURIComponent(link.getAttribute("href") ?? "");
 }
 
 test("closed days that were over at the time of the build are omitted", async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-	attribute,
 	type BuiltPage,
-	codeOf,
 	isCanonical,
 	textOf,
 } from "../support/built/built-pages.ts";
@@ -100,9 +98,7 @@ type BuiltGraph = {
 };
 
 function graphOf(page: BuiltPage): BuiltGraph {
-	const scripts = page
-		.all("script")
-		.filter((script) => attribute(script, "type") === "application/ld+json");
+	const scripts = page.all('script[type="application/ld+json"]');
 	expect(scripts).toHaveLength(1);
-	return JSON.parse(scripts.map(codeOf).join());
+	return JSON.parse(scripts.map(({ textContent }) => textContent).join());
 }

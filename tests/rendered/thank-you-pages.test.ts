@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-	attribute,
 	canonicalOf,
 	linkNamed,
 	metaOf,
@@ -30,7 +29,7 @@ test.each([
 			[/^hello@ironbell.example$/, "mailto:hello@ironbell.example"],
 			[/^Open the map in a new tab/, `${sandboxOrigin}/map/embed`],
 		] as const)
-			expect(attribute(linkNamed(box, name), "href")).toEqual(href);
+			expect(linkNamed(box, name).getAttribute("href")).toEqual(href);
 		expect(textsIn(box, "button")).toEqual(["Load the map"]);
 		expect(page.all("iframe")).toEqual([]);
 	},

@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { parseHTML } from "linkedom";
+import {
+	defaultTreeAdapter,
+	html as htmlNames,
+	parse,
+	serialize,
+} from "parse5";
 import { builds } from "../sites/sites.ts";
-
-type Node = Tree.ChildNode | Tree.Document | Tree.DocumentFragment;
-export type Element = Tree.Element;
 
 export type BuiltPage = {
 	path: string;
 	html: string;
-	/** Returns elements in document order; all elements if no names are given. */
-	all: (...names: readonly string[]) => Element[];
+	document: Document;
+	/** Also finds elements in <template>, which querySelectorAll omits. */
+	all: (selector: string) => Element[];
 	main: Element;
 	text: string;
 };
@@ -43,19 +47,43 @@ function readPage(location: string, file: string): BuiltPage {
 }
 
 export function parsePage(path: string, html: string): BuiltPage {
-	const elements = elementsIn(parse(html));
+	const { document } = parseHTML(normalize(html));
 	const firstElement = (name: string) => {
-		const link = elements.find(({ tagName }) => tagName === name);
-		if (!link) throw new Error(`${path} has no <${name}>`);
-		return link;
+		const found = document.querySelector(name);
+		if (!found) throw new Error(`${path} has no <${name}>`);
+		return found;
 	};
 	return {
 		path,
 		html,
-		all: (...names) => elements.filter(isCalled(names)),
+		document,
+		all: (selector) => elementsIn(document, selector),
 		main: firstElement("main"),
 		text: textOf(firstElement("body")),
 	};
+}
+
+/**
+ * Reads HTML as browsers do and writes it again, because linkedom keeps the case of attribute names
+ * (srcSet) and adds no implied elements (tbody).
+ */
+function normalize(html: string): string {
+	// linkedom reads the text of a <style> in an <svg> without decoding it.
+	const treeAdapter = {
+		...defaultTreeAdapter,
+		getNamespaceURI: () => htmlNames.NS.HTML,
+	};
+	return serialize(parse(html), { treeAdapter });
+}
+
+function elementsIn(root: ParentNode, selector: string): Element[] {
+	const found = [...root.querySelectorAll(`${selector}, template`)];
+	return found.flatMap((element) => {
+		const matching = element.matches(selector) ? [element] : [];
+		if (element.localName !== "template") return matching;
+		const { content } = element as HTMLTemplateElement;
+		return [...matching, ...elementsIn(content, selector)];
+	});
 }
 
 /** False for thank-you pages and the 404 page, which search engines must not list. */
@@ -79,78 +107,48 @@ export function distinctPages(build?: string): BuiltPage[] {
 	);
 }
 
-export function linkTagHrefs(
-	page: BuiltPage,
-	rel: string,
-): (string | undefined)[] {
-	return linkTags(page, rel).map((link) => attribute(link, "href"));
-}
-
-export function linkTags(page: BuiltPage, rel: string): Element[] {
-	return page.all("link").filter((link) => attribute(link, "rel") === rel);
+export function linkTagHrefs(page: BuiltPage, rel: string): string[] {
+	return page
+		.all(`link[rel="${rel}"]`)
+		.map((link) => link.getAttribute("href") ?? "");
 }
 
 export function metaOf(page: BuiltPage, name: string): string | undefined {
-	const [meta, ...duplicates] = page
-		.all("meta")
-		.filter((element) =>
-			[attribute(element, "name"), attribute(element, "property")].includes(
-				name,
-			),
-		);
+	const [meta, ...duplicates] = page.all(
+		`meta[name="${name}"], meta[property="${name}"]`,
+	);
 	if (duplicates.length > 0)
 		throw new Error(`${page.path} has two ${name} tags`);
-	return meta && attribute(meta, "content");
+	return meta?.getAttribute("content") ?? undefined;
 }
 
-export function elementsIn(node: Node, ...names: readonly string[]): Element[] {
-	const elements: Element[] = [];
-	const collect = (child: Node) => {
-		if ("tagName" in child) elements.push(child);
-		childrenOf(child).forEach(collect);
-	};
-	childrenOf(node).forEach(collect);
-	return elements.filter(isCalled(names));
+export function textsIn(root: ParentNode, selector: string): string[] {
+	return [...root.querySelectorAll(selector)].map(textOf);
 }
 
-function isCalled(names: readonly string[]): (element: Element) => boolean {
-	return ({ tagName }) => names.length === 0 || names.includes(tagName);
+export function hrefsIn(root: ParentNode): (string | null)[] {
+	return [...root.querySelectorAll("a")].map((link) =>
+		link.getAttribute("href"),
+	);
 }
 
-export function textsIn(element: Element, ...names: string[]): string[] {
-	return elementsIn(element, ...names).map(textOf);
-}
-
-export function hrefsIn(element: Element): (string | undefined)[] {
-	return elementsIn(element, "a").map((link) => attribute(link, "href"));
-}
-
-export function linkNamed(element: Element, name: RegExp): Element {
-	const link = elementsIn(element, "a").find((element) =>
+export function linkNamed(root: ParentNode, name: RegExp): Element {
+	const link = [...root.querySelectorAll("a")].find((element) =>
 		name.test(textOf(element)),
 	);
 	if (!link) throw new Error(`There is no link ${name}`);
 	return link;
 }
 
-function childrenOf(node: Node): readonly Node[] {
-	if ("content" in node) return [node.content];
-	return "childNodes" in node ? node.childNodes : [];
-}
-
 /**
  * Returns the section that has this id, or whose title has the id `ID-title`. Throws if there is
  * none.
  */
-export function sectionOf(page: BuiltPage, id: string): Element {
-	const found = page
-		.all("section")
-		.find(
-			(section) =>
-				attribute(section, "id") === id ||
-				attribute(section, "aria-labelledby") === `${id}-title`,
-		);
-	if (!found) throw new Error(`${page.path} has no section ${id}`);
+export function sectionOf({ document, path }: BuiltPage, id: string): Element {
+	const found = document.querySelector(
+		`section[id="${id}"], section[aria-labelledby="${id}-title"]`,
+	);
+	if (!found) throw new Error(`${path} has no section ${id}`);
 	return found;
 }
 
@@ -160,10 +158,6 @@ export function sectionTitled(page: BuiltPage, title: string): Element {
 		.find((section) => textsIn(section, "h2")[0] === title);
 	if (!found) throw new Error(`${page.path} has no section "${title}"`);
 	return found;
-}
-
-export function attribute(element: Element, name: string): string | undefined {
-	return element.attrs.find((each) => each.name === name)?.value;
 }
 
 export function textOf(element: Element): string {
@@ -176,26 +170,16 @@ export function textOf(element: Element): string {
 const blocks =
 	/^(address|article|blockquote|br|button|dd|dialog|div|dl|dt|figure|footer|form|h\d|header|hr|li|main|nav|ol|p|section|summary|table|td|th|tr|ul)$/;
 
+const unread = /^(script|style|template)$/;
+
 function collectText(node: Node): string {
-	if ("value" in node) return node.value;
-	if (!("childNodes" in node)) return "";
-	if (
-		"tagName" in node &&
-		(["script", "style"].includes(node.tagName) ||
-			attribute(node, "hidden") !== undefined)
-	)
+	if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? "";
+	if (node.nodeType !== node.ELEMENT_NODE) return "";
+	const element = node as Element;
+	if (unread.test(element.localName) || element.hasAttribute("hidden"))
 		return "";
-	const inner = node.childNodes.map(collectText).join("");
-	return "tagName" in node && blocks.test(node.tagName) ? ` ${inner} ` : inner;
-}
-
-export function codeOf({ childNodes }: Element): string {
-	return childNodes.map((node) => ("value" in node ? node.value : "")).join("");
-}
-
-export function ancestorsOf(element: Element): Element[] {
-	const parent = element.parentNode;
-	return parent && "tagName" in parent ? [parent, ...ancestorsOf(parent)] : [];
+	const inner = [...element.childNodes].map(collectText).join("");
+	return blocks.test(element.localName) ? ` ${inner} ` : inner;
 }
 
 export function srcsetAddresses(srcset: string): string[] {

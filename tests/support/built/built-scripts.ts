@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { builds } from "../sites/sites.ts";
-import { attribute, type BuiltPage } from "./built-pages.ts";
+import type { BuiltPage } from "./built-pages.ts";
 
 const cache = new Map<string, ReadonlyMap<string, string>>();
 
@@ -43,16 +43,16 @@ export function scriptsOf(page: BuiltPage, build: string): string[] {
 }
 
 function entryOf(page: BuiltPage): string {
-	const [body] = page.all("body");
-	return (body && attribute(body, "data-islands")?.split("/").at(-1)) ?? "";
+	const { body } = page.document;
+	return body.getAttribute("data-islands")?.split("/").at(-1) ?? "";
 }
 
 function islandsOf(page: BuiltPage) {
-	return page.all().flatMap((element) => {
-		const island = attribute(element, "data-island");
-		const name = island ?? attribute(element, "data-enhance");
-		const load = attribute(element, "data-load") ?? "";
-		return name ? [{ name, load, isReact: island !== undefined }] : [];
+	return page.all("[data-island], [data-enhance]").flatMap((element) => {
+		const island = element.getAttribute("data-island");
+		const name = island ?? element.getAttribute("data-enhance");
+		const load = element.getAttribute("data-load") ?? "";
+		return name ? [{ name, load, isReact: island !== null }] : [];
 	});
 }
 

@@ -1,11 +1,5 @@
 import { expect } from "vitest";
-import {
-	ancestorsOf,
-	attribute,
-	type Element,
-	elementsIn,
-	sectionOf,
-} from "./built-pages.ts";
+import { sectionOf } from "./built-pages.ts";
 import { renderedPage } from "./rendered-pages.ts";
 
 /** Splits a table into rows and cells. Indented lines continue the row above. */
@@ -27,14 +21,14 @@ export function partAt(place: string): Element {
 	const part = id
 		? (partWithHeading(page.main, id) ?? sectionOf(page, id))
 		: page.main;
-	const named = name ? elementsIn(part, name)[0] : part;
+	const named = name ? part.querySelector(name) : part;
 	return named ?? expect.fail(`There is no ${place}`);
 }
 
 /** In an article or legal text, each heading of level 2 shares a parent element with its text. */
-function partWithHeading(main: Element, id: string): Element | undefined {
-	const heading = elementsIn(main, "h2").find(
-		(element) => attribute(element, "id") === id,
-	);
-	return heading && ancestorsOf(heading)[0];
+function partWithHeading(
+	main: Element,
+	id: string,
+): Element | null | undefined {
+	return main.querySelector(`h2[id="${id}"]`)?.parentElement;
 }
