@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { builtScripts } from "../support/built/built-scripts.ts";
+import { builtScripts, transferred } from "../support/built/built-scripts.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const everything = [...builtScripts().values()].join("\n");
 
@@ -34,4 +36,13 @@ describe("the browser scripts", () => {
 		).toEqual([]);
 		expect(everything).not.toMatch(/contentful(?!-paint)|ctfassets/i);
 	});
+});
+
+test("the two font files have at most 50 KB (50,000 bytes) in all", () => {
+	// Of the frozen gym, because the fonts grow with the characters of the content.
+	const assets = readdirSync(join(builds.site, "client/assets"));
+	const fonts = assets.filter((file) => file.endsWith(".woff2"));
+	expect(fonts).toHaveLength(2);
+	const bytes = fonts.map((file) => transferred(`assets/${file}`));
+	expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(50_000);
 });

