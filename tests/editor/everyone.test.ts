@@ -4,13 +4,14 @@ import { expect, test } from "./editor.ts";
 
 /**
  * One form of each kind: groups and money, days and hours, a text with a picture, and variants.
- * Also the list of all pictures.
+ * Also the lists of all articles and pictures.
  */
 const forms = [
 	"pricing.yaml",
 	"schedule.yaml",
 	"articles/member-stories.md",
 	"pages/group-classes.yaml",
+	"articles",
 	"images",
 ];
 
@@ -96,5 +97,40 @@ test("the lists of changes and of problems have no axe violations", async ({
 	await expect(editor.problems).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 	await editor.review();
+	await expectNoViolationsInThemes(page);
+});
+
+test("the link dialog has no axe violations", async ({ page, editor }) => {
+	await editor.open("articles/member-stories.md");
+	await page.getByRole("button", { name: "Link" }).click();
+	await expect(page.getByRole("dialog", { name: "Link" })).toBeVisible();
+	await expectNoViolationsInThemes(page);
+});
+
+test("the picture dialog has no axe violations", async ({ page, editor }) => {
+	await editor.open("pages/home.yaml");
+	await editor.unfold("Top of the page");
+	await page
+		.getByRole("button", { name: "Choose another picture" })
+		.first()
+		.click();
+	await expect(
+		page.getByRole("dialog", { name: "Choose a picture" }),
+	).toBeVisible();
+	await expectNoViolationsInThemes(page);
+});
+
+test("found fields and the page view of a phone have no axe violations", async ({
+	page,
+	editor,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await editor.openWithPage();
+	await page.getByLabel("Find a text or a field").fill("Silver");
+	await expect(
+		page.getByRole("link", { name: /Silver/ }).first(),
+	).toBeVisible();
+	await expectNoViolationsInThemes(page);
+	await page.getByRole("button", { name: "Page", exact: true }).click();
 	await expectNoViolationsInThemes(page);
 });
