@@ -45,19 +45,23 @@ async function lostValues(steps: readonly Step[]): Promise<string[]> {
 	};
 	const draftOf = async (who: string) => {
 		const { saved, versions } = await workspace.open(who);
-		const [draft] = versions[file] ?? [];
-		return { saved: saved[file] ?? "", draft };
+		const [draft, ...competing] = versions[file] ?? [];
+		return { saved: saved[file] ?? "", draft, competing };
 	};
 	const writeDraft = async (who: string, base: string, text: string) => {
-		const { draft } = await draftOf(who);
-		await workspace.write(who, {
-			[file]: { replaces: draft ? [draft.hash] : [], draft: { base, text } },
-		});
+		const { versions } = await workspace.open(who);
+		const replaces = (versions[file] ?? []).map(({ hash }) => hash);
+		await workspace.write(who, { [file]: { replaces, draft: { base, text } } });
 	};
-	/** Merges what others have saved. If both changed a field, keeps the own value. */
+	/**
+	 * Chooses the first of several versions and merges what others have saved. If both changed a
+	 * field, keeps the own value.
+	 */
 	const settle = async (who: string) => {
-		const { saved, draft } = await draftOf(who);
-		if (!draft?.text || draft.base === saved) return;
+		const { saved, draft, competing } = await draftOf(who);
+		if (!draft?.text) return;
+		for (const { text } of competing) replace(text ?? "", draft.text);
+		if (competing.length === 0 && draft.base === saved) return;
 		const result = combine(draft.base, draft.text, saved);
 		const text = "merged" in result ? result.merged : result.mine;
 		if ("mine" in result) replace(result.theirs ?? "", result.mine ?? "");
@@ -65,13 +69,14 @@ async function lostValues(steps: readonly Step[]): Promise<string[]> {
 	};
 	const actions: Record<string, (step: Step) => Promise<void>> = {
 		async edit({ who, field }) {
+			await settle(who);
 			const { saved, draft } = await draftOf(who);
 			const before = draft?.text ?? saved;
 			const value = `${who}-${typed.length + 1}`;
 			typed.push(value);
 			const text = withField(before, field, value);
 			replace(before, text);
-			await writeDraft(who, draft ? (draft.base ?? "") : saved, text);
+			await writeDraft(who, saved, text);
 		},
 		async save({ who }) {
 			await settle(who);

@@ -87,6 +87,21 @@ test("an expiry of security.txt on the day of the build is a warning", () => {
 	expect(expiryWarnings("2028-02-01")).toHaveLength(1);
 });
 
+test("an event at a time that clocks skip is a warning", () => {
+	const events = frozen.texts.get("events.yaml") ?? "";
+	const [, starts = ""] = /starts: (.+)/.exec(events) ?? [];
+	const [, ends = ""] = /ends: (.+)/.exec(events) ?? [];
+	const warningsAt = (time: string) =>
+		frozen
+			.with("events.yaml", `starts: ${starts}`, `starts: 2027-03-14 ${time}`)
+			.with("events.yaml", `ends: ${ends}`, "ends: 2027-03-14 5:00 AM")
+			.warnings("events.yaml");
+	expect(warningsAt("2:30 AM")).toEqual([
+		expect.stringContaining("clocks are set forward over this one"),
+	]);
+	expect(warningsAt("3:30 AM")).toEqual([]);
+});
+
 test("a price of $0 is a warning", () => {
 	const gym = frozen.with(
 		"pricing.yaml",

@@ -1,8 +1,10 @@
+import { clockAt, instantAt } from "#lib/time/zone-clock.ts";
 import { slugIn } from "../content-file-types.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { FilledFile } from "../facts/fill-facts.ts";
 import { type Content, folders, requiredFiles } from "../files.ts";
 import { landingAddress } from "../pages/landing.ts";
+import { moment } from "../schema/fields.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ParsedFile, problemAt } from "../text/content-file.ts";
 import { type Path, valueAt } from "../text/path.ts";
@@ -172,6 +174,26 @@ export function linksInPlainTexts({ file }: FilledFile): ContentProblem[] {
 			),
 		),
 	);
+}
+
+/** Warns of a time that clocks skip, such as 2:30 AM on the day when summer time begins. */
+export function skippedTimes(
+	{ file, value }: FilledFile,
+	timeZone: string,
+): ContentProblem[] {
+	return textsOf(value).flatMap(({ text, path }) => {
+		const { data } = /^\d{4}-/.test(text) ? moment.safeParse(text) : {};
+		if (!data) return [];
+		const { time } = clockAt(timeZone, instantAt(timeZone, data));
+		return time === data.time
+			? []
+			: problemAt(
+					file,
+					path,
+					"another time, because clocks are set forward over this one on that day",
+					text,
+				);
+	});
 }
 
 export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
