@@ -38,8 +38,18 @@ describe("Markdown is rendered:", () => {
 	});
 
 	test("headings with the same text, with different anchors", () => {
-		expect(rendered("### Again\n\n### Again")).toBe(
-			'<h3 id="again">Again</h3><h3 id="again-2">Again</h3>',
+		expect(rendered("## Again\n\n### Again")).toBe(
+			'<h2 id="again">Again</h2><h3 id="again-2">Again</h3>',
+		);
+	});
+
+	test("a subheading without a heading above it, as a heading", () => {
+		expect(rendered("### First")).toBe('<h2 id="first">First</h2>');
+	});
+
+	test("no heading and no link without words", () => {
+		expect(rendered("## \n\nOne [](/pricing)two\n\n### ")).toBe(
+			"<p>One two</p>",
 		);
 	});
 });

@@ -27,7 +27,8 @@ export type MarkdownText = {
 
 /**
  * Parses Markdown: two levels of headings, paragraphs, lists, quotations, links, bold and italics.
- * Reports anything else, above all HTML, instead of sanitizing it.
+ * Reports anything else, above all HTML, instead of sanitizing it. Omits headings and links without
+ * words, because the owner may not have typed them yet.
  */
 export function parseMarkdown(
 	markdown: string,
@@ -36,6 +37,7 @@ export function parseMarkdown(
 	const links: BodyLink[] = [];
 	const problems: ContentProblem[] = [];
 	const anchors = new Set(idsOfTextPages);
+	let hasHeading = false;
 
 	function report(node: RootContent, expected: string, found: string): void {
 		problems.push({ file: file.name, line: lineOf(node), expected, found });
@@ -62,6 +64,9 @@ export function parseMarkdown(
 						"a heading with ## or ###; the title stands in the fields above",
 						`a heading with ${"#".repeat(node.depth)}`,
 					);
+				// A first heading with ### would skip a level (WCAG 1.3.1).
+				if (node.depth === 3 && !hasHeading) node.depth = 2;
+				hasHeading ||= node.depth === 2;
 				node.data = { id: uniqueAnchor(plainText(node.children)) };
 				break;
 			case "text":
@@ -101,7 +106,11 @@ export function parseMarkdown(
 					unknownKinds[node.type] ?? node.type,
 				);
 		}
-		if ("children" in node) node.children.forEach(check);
+		if ("children" in node) {
+			const children: RootContent[] = node.children;
+			children.splice(0, Infinity, ...children.filter(hasWords));
+			children.forEach(check);
+		}
 	}
 
 	function uniqueAnchor(heading: string): string {
@@ -112,7 +121,12 @@ export function parseMarkdown(
 		return id;
 	}
 
-	const text = fromMarkdown(markdown).children;
+	const text = fromMarkdown(markdown).children.filter(hasWords);
 	text.forEach(check);
 	return { text: problems.length > 0 ? [] : text, links, problems };
+}
+
+function hasWords(node: RootContent): boolean {
+	const isHeadingOrLink = node.type === "heading" || node.type === "link";
+	return !isHeadingOrLink || plainText(node.children).trim() !== "";
 }

@@ -24,7 +24,7 @@ describe.each(pages)("the links of $path", (page) => {
 	test("have an href that is a path, hash, HTTPS URL, phone number, email or calendar", () => {
 		for (const link of links)
 			expect(hrefOf(link)).toMatch(
-				/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(\?[a-z=-]+)?(#[a-z0-9-]+)?$|#[a-z]|https:\/\/|(tel|sms):\+\d+$|mailto:\S+@\S+$|webcal:\/\/)/,
+				/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(\?[a-z=-]+)?(#[a-z0-9-]+)?$|#[a-z0-9]|https:\/\/|(tel|sms):\+\d+$|mailto:\S+@\S+$|webcal:\/\/)/,
 			);
 	});
 
