@@ -1,4 +1,4 @@
-import { expect, test } from "./editor.ts";
+import { expect, fillAndStore, test } from "./editor.ts";
 
 test("a description field counts characters, and advises a fact for a typed price", async ({
 	page,
@@ -129,6 +129,28 @@ test("a changed label of the header can be applied to the same label elsewhere",
 	await expect(label).toBeFocused();
 	await editor.save();
 	expect(await editor.read(file)).not.toContain("label: Schedule");
+});
+
+test("a renamed coach can be renamed in the articles, too", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("coaches.yaml");
+	await editor.unfold("Theo Lindqvist");
+	const articles = page
+		.getByRole("listitem")
+		.filter({ hasText: /^“Stuck on the same weight/ });
+	const name = page.getByRole("textbox", { name: "Name", exact: true });
+	await fillAndStore(name, "Theo Berg");
+	await expect(editor.problems).toBeVisible();
+	await expect(articles).toBeVisible();
+	await page.getByRole("button", { name: "Change them there too" }).click();
+	await expect(editor.problems).toHaveCount(0);
+	await editor.save();
+	expect(await editor.changedLines("articles/breaking-plateaus.md")).toEqual([
+		"-author: Theo Lindqvist",
+		"+author: Theo Berg",
+	]);
 });
 
 test("a field does not move when the field above it is filled in", async ({
