@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { sep } from "node:path";
 import type { Connect, Plugin } from "vite";
 import type { Images } from "#model/pictures/pictures.ts";
 import { encodePicture } from "./encode-pictures.ts";
@@ -37,7 +38,7 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 		configureServer(started) {
 			started.watcher.add(folder);
 			started.watcher.on("all", (_event, path) => {
-				if (!path.startsWith(folder)) return;
+				if (!path.startsWith(folder + sep)) return;
 				loaded = undefined;
 				started.ws.send({ type: "full-reload" });
 			});

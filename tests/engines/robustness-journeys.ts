@@ -11,7 +11,7 @@ import {
 import { desktop, phone } from "../support/browser/screens.ts";
 import { builds, changedOrigin } from "../support/sites/sites.ts";
 import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
-import { widgetJourneys } from "./widget-journeys.ts";
+import { sliderJourneys, widgetJourneys } from "./widget-journeys.ts";
 
 const quote: Journey = {
 	claim: "the team quote shows the selected number of people and their total",
@@ -62,6 +62,7 @@ export const singleChangeJourneys: readonly Journey[] = changeKinds.map(
 
 export const translatedPageJourneys: readonly Journey[] = [
 	...widgetJourneys,
+	...sliderJourneys,
 	quote,
 	openNow,
 ].map(({ claim, at, go }) => ({
