@@ -5,6 +5,9 @@ export type CommandResult = {
 	output: string;
 };
 
+/** A build that hangs must not block the next one. */
+const timeoutMs = 30 * 60_000;
+
 /** Runs a shell command after each push. Never runs the command twice at the same time. */
 export class PublishCommand {
 	readonly #command: string;
@@ -20,10 +23,13 @@ export class PublishCommand {
 	start(): void {
 		this.last = { state: "running", output: "" };
 		this.#queue = this.#queue.then(async () => {
+			// Replaces the result of the run before.
+			this.last = { state: "running", output: "" };
 			const run = Promise.withResolvers<CommandResult>();
 			const options = {
 				cwd: this.#folder,
 				maxBuffer: Number.POSITIVE_INFINITY,
+				timeout: timeoutMs,
 			};
 			exec(this.#command, options, (error, stdout, stderr) =>
 				run.resolve({
