@@ -154,18 +154,33 @@ test("two new versions of one picture are a conflict; Keep mine publishes the ow
 	expect(hashOf("boxes.jpg")).toBe(hashOf("rings.jpg"));
 });
 
+async function fakeStatus(page: Page, status: object) {
+	await page.route("**/api/publishing", async (route) => {
+		const response = await route.fetch();
+		const json = { ...(await response.json()), ...status };
+		await route.fulfill({ response, json });
+	});
+	await page.reload();
+}
+
 test("after a reload the editor still shows that changes are going online", async ({
 	page,
 	checkout: _,
 }) => {
-	await page.route("**/api/publishing", async (route) => {
-		const response = await route.fetch();
-		const json = { ...(await response.json()), isOutdated: true };
-		await route.fulfill({ response, json });
-	});
-	await page.reload();
+	await fakeStatus(page, { isOutdated: true });
 	await expect(
 		page.getByRole("button", { name: "Going online…" }),
 	).toBeDisabled();
 	await expect(page.getByText(/Going online, which takes/)).toBeVisible();
+});
+
+test("the output of a failed publish command is shown", async ({
+	page,
+	checkout: _,
+}) => {
+	await fakeStatus(page, {
+		command: { state: "failed", output: "No space left on device" },
+	});
+	await page.getByText("The site could not be built.").click();
+	await expect(page.getByText("No space left on device")).toBeVisible();
 });
