@@ -136,6 +136,21 @@ test.describe(() => {
 	});
 });
 
+test("the preview shows the first event while its fields are still empty", async ({
+	page,
+	editor,
+}) => {
+	const text = await editor.read("events.yaml");
+	await editor.write("events.yaml", text.replace(/^list:.*/ms, "list: []\n"));
+	await editor.open("events.yaml");
+	await editor.unfold("Events");
+	await page.getByRole("button", { name: "Add event" }).click();
+	await page.locator('[id="field-list[0].name"]').fill("Spring Lift-Off");
+	await expect(
+		editor.preview.getByRole("heading", { name: "Spring Lift-Off" }),
+	).toBeVisible();
+});
+
 test("the preview of the not-found page sends no request for its own URL", async ({
 	editor,
 	page,
