@@ -8,19 +8,19 @@ import { targetOf, unpushed } from "./remote-branch.ts";
 const locks = ["index.lock", "HEAD.lock", "config.lock"];
 
 /**
- * Runs a publication. A file in the Git folder has the commit from before until it ends, so that
- * `recover` can undo a publication that was killed.
+ * Runs a change of the repository, such as a publication. Until it ends, a file in the Git folder
+ * names the commit from before, so that `recover` can undo a change that was killed.
  */
 export async function recoverable<Result>(
 	folder: string,
-	publication: () => Promise<Result>,
+	change: () => Promise<Result>,
 ): Promise<Result> {
 	await recover(folder);
 	const journal = await journalOf(folder);
 	const head = await orUndefined(git(folder, "rev-parse", "HEAD"));
 	if (journal) await writeFile(journal, head ?? "");
 	try {
-		return await publication();
+		return await change();
 	} finally {
 		if (journal) await rm(journal, { force: true });
 	}

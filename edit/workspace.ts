@@ -216,7 +216,9 @@ export class Workspace {
 	async update(): Promise<void> {
 		await this.publishing();
 		await this.#enqueuePublication(() =>
-			this.#enqueue(() => fastForward(this.#folder)),
+			this.#enqueue(() =>
+				recoverable(this.#folder, () => fastForward(this.#folder)),
+			),
 		);
 	}
 
