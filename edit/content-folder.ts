@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, unlink } from "node:fs/promises";
 import { join } from "node:path";
@@ -84,4 +85,9 @@ export class ContentFolder {
 			if (text === null)
 				await unlink(join(this.#folder, path)).catch(() => undefined);
 	}
+}
+
+export function hashOf(saved: SavedContent): string {
+	const json = JSON.stringify([...saved]);
+	return createHash("sha256").update(json).digest("hex").slice(0, 16);
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { serialQueue } from "#lib/serial-queue.ts";
 import {
@@ -19,7 +18,7 @@ import { fillKnownFacts } from "#model/facts/fill-facts.ts";
 import { entryOf, folderEntryOf } from "#model/files.ts";
 import { parseContent } from "#model/parse-content.ts";
 import { requestAllPictures } from "#pages/pages.ts";
-import { ContentFolder, type SavedContent } from "./content-folder.ts";
+import { ContentFolder, hashOf, type SavedContent } from "./content-folder.ts";
 import { DraftFiles } from "./draft-files.ts";
 import { forms } from "./forms.ts";
 import { historyOf, publishedVersions } from "./history.ts";
@@ -295,9 +294,4 @@ export class Workspace {
 			requestPictures: requestAllPictures,
 		});
 	}
-}
-
-function hashOf(saved: SavedContent): string {
-	const json = JSON.stringify([...saved]);
-	return createHash("sha256").update(json).digest("hex").slice(0, 16);
 }

@@ -87,6 +87,14 @@ test("an expiry of security.txt on the day of the build is a warning", () => {
 	expect(expiryWarnings("2028-02-01")).toHaveLength(1);
 });
 
+test("a word of more than 30 letters is a warning", () => {
+	const found = (letters: number) => parking(`At the ${"n".repeat(letters)}.`);
+	expect(found(30)).toEqual([]);
+	expect(found(31)).toEqual([
+		expect.stringContaining("words of at most 30 letters"),
+	]);
+});
+
 test("an event at a time that clocks skip is a warning", () => {
 	const events = frozen.texts.get("events.yaml") ?? "";
 	const [, starts = ""] = /starts: (.+)/.exec(events) ?? [];

@@ -14,6 +14,9 @@ import { textsOf, valuesIn } from "../text/walk-values.ts";
 /** A longer headline pushes the buttons off the first screen of a phone. */
 const headlineLength = 60;
 
+const maxWordLength = 30;
+const longWord = new RegExp(`\\p{L}{${maxWordLength + 1},}`, "gu");
+
 const figure =
 	/\$\d[\d,]*(?:\.\d\d)?|\b\d+[ -](?:minute|hour|people|session|second|days’ notice)s?/g;
 
@@ -194,6 +197,20 @@ export function skippedTimes(
 					text,
 				);
 	});
+}
+
+/** Warns of a word that a narrow phone cannot show on one line of a button or a price. */
+export function longWords({ file, value }: FilledFile): ContentProblem[] {
+	return textsOf(value).flatMap(({ text, path }) =>
+		[...text.matchAll(longWord)].map(([word]) =>
+			problemAt(
+				file,
+				path,
+				`words of at most ${maxWordLength} letters, which fit on a phone`,
+				word,
+			),
+		),
+	);
 }
 
 export function longHeadlines({ file, value }: FilledFile): ContentProblem[] {
