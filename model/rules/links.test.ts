@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
 	expectProblem,
+	frozen,
 	problemCases,
 	second,
 } from "../../tests/support/gyms.ts";
@@ -42,3 +43,11 @@ describe("a link to a missing page is reported at its line:", () => {
 		},
 	);
 });
+
+test.each(["#part-2", "#24-hours"])(
+	"a button may lead to the section %s",
+	(to) => {
+		const gym = frozen.with("pages/corporate.yaml", '"#pricing"', `"${to}"`);
+		expect(gym.problems()).toEqual([]);
+	},
+);

@@ -4,6 +4,7 @@ import { isPrintedDate } from "#lib/time/printed-date.ts";
 import { parseTime, weekdays } from "#lib/time/time.ts";
 import type { Moment } from "#lib/time/zone-clock.ts";
 import { parseUrl } from "#lib/url.ts";
+import { sectionLink } from "../text/link-target.ts";
 import { maxSummaryLength } from "../text/summary.ts";
 
 /** One line or paragraph; may quote facts in braces: {gym.name}. */
@@ -33,7 +34,9 @@ export const sitePath = z
 	})
 	.meta({ kind: "page" });
 
-export const anchor = z.string().regex(/^#[a-z][a-z-]*$/, { abort: true });
+export const anchor = z
+	.string()
+	.regex(new RegExp(`^${sectionLink.source}$`), { abort: true });
 
 /**
  * Rejects hosts with %3B, because browsers decode it to a semicolon, and a semicolon would end a

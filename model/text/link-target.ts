@@ -1,9 +1,13 @@
+/** A link to a section, such as #pricing. */
+export const sectionLink = /#[a-z0-9-]+/;
+
 /**
  * Allowed link targets: a page or anchor of this site, another site, a phone number, an email
  * address.
  */
-const target =
-	/^(?:\/[a-z0-9/-]*(?:\?[a-z=-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"'<>]+|tel:\+\d+|mailto:[^\s@]+@[^\s@]+)$/;
+const target = new RegExp(
+	String.raw`^(?:/[a-z0-9/-]*(?:\?[a-z=-]+)?(?:${sectionLink.source})?|${sectionLink.source}|https://[^\s"'<>]+|tel:\+\d+|mailto:[^\s@]+@[^\s@]+)$`,
+);
 
 export function isLinkTarget(text: string): boolean {
 	return target.test(text);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sectionLink } from "../../model/text/link-target.ts";
 import { textsOf } from "../../model/text/walk-values.ts";
 import { builtPages, textOf } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
@@ -14,6 +15,7 @@ const knownUrls = new Set([
 		video ? [`${ownersContent.integrations.frames.video.url}/${video.id}`] : [],
 	),
 ]);
+const section = sectionLink.source;
 const pages = builtPages(builds.published);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -24,7 +26,9 @@ describe.each(pages)("the links of $path", (page) => {
 	test("have an href that is a path, hash, HTTPS URL, phone number, email or calendar", () => {
 		for (const link of links)
 			expect(hrefOf(link)).toMatch(
-				/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(\?[a-z=-]+)?(#[a-z0-9-]+)?$|#[a-z0-9]|https:\/\/|(tel|sms):\+\d+$|mailto:\S+@\S+$|webcal:\/\/)/,
+				new RegExp(
+					String.raw`^(/([a-z0-9-]+(/[a-z0-9-]+)*(\.ics)?)?(\?[a-z=-]+)?(${section})?$|${section}$|https://|(tel|sms):\+\d+$|mailto:\S+@\S+$|webcal://)`,
+				),
 			);
 	});
 
