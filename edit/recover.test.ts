@@ -34,12 +34,9 @@ async function writeScript(path: string, text: string) {
 }
 
 test.each([
-	"before commit",
 	"during commit",
 	"after commit",
 	"in the rebase",
-	"after rebase",
-	"before push",
 	"after push",
 ])("a publication that is killed %s can be repeated", async (moment) => {
 	const { root, content, git, publishTheirs } = await checkout({
