@@ -33,50 +33,48 @@ async function writeScript(path: string, text: string) {
 	await chmod(path, 0o755);
 }
 
-test.each([
-	"during commit",
-	"after commit",
-	"in the rebase",
-	"after push",
-])("a publication that is killed %s can be repeated", async (moment) => {
-	const { root, content, git, publishTheirs } = await checkout({
-		"content/pricing.yaml": "silver: 75\n",
-	});
-	await publishTheirs({ "content/news.md": "Theirs\n" });
-	await writeScript(join(root, "bin/git"), gitWrapper);
-	const gitFolder = join(root, "here/.git");
-	if (moment === "in the rebase")
-		await writeScript(
-			join(gitFolder, "hooks/post-checkout"),
-			'#!/bin/sh\n[ -z "$MOMENT" ] || kill -9 0\n',
+test.each(["during commit", "after commit", "in the rebase", "after push"])(
+	"a publication that is killed %s can be repeated",
+	async (moment) => {
+		const { root, content, git, publishTheirs } = await checkout({
+			"content/pricing.yaml": "silver: 75\n",
+		});
+		await publishTheirs({ "content/news.md": "Theirs\n" });
+		await writeScript(join(root, "bin/git"), gitWrapper);
+		const gitFolder = join(root, "here/.git");
+		if (moment === "in the rebase")
+			await writeScript(
+				join(gitFolder, "hooks/post-checkout"),
+				'#!/bin/sh\n[ -z "$MOMENT" ] || kill -9 0\n',
+			);
+		const child = spawn("node", ["tests/support/publish.ts", content], {
+			detached: true,
+			stdio: "ignore",
+			env: {
+				...process.env,
+				...gitSettings,
+				MOMENT: moment,
+				LOCK: join(gitFolder, "index.lock"),
+				REAL_PATH: process.env.PATH,
+				PATH: join(root, "bin") + delimiter + process.env.PATH,
+			},
+		});
+		const [, signal] = await once(child, "exit");
+		expect(signal).toBe("SIGKILL");
+		await recover(content);
+		expect(await readFile(join(content, "pricing.yaml"), "utf8")).toBe(
+			"silver: 75\n",
 		);
-	const child = spawn("node", ["tests/support/publish.ts", content], {
-		detached: true,
-		stdio: "ignore",
-		env: {
-			...process.env,
-			...gitSettings,
-			MOMENT: moment,
-			LOCK: join(gitFolder, "index.lock"),
-			REAL_PATH: process.env.PATH,
-			PATH: join(root, "bin") + delimiter + process.env.PATH,
-		},
-	});
-	const [, signal] = await once(child, "exit");
-	expect(signal).toBe("SIGKILL");
-	await recover(content);
-	expect(await readFile(join(content, "pricing.yaml"), "utf8")).toBe(
-		"silver: 75\n",
-	);
-	await publish(content, {
-		messageOf: () => "Mine",
-		onConflict: async () => {},
-	});
-	expect(git("remote", "log", "--format=%s", "main")).toBe(
-		"Mine\nTheirs\nBegin",
-	);
-	expect(git("here", "status", "--porcelain")).toBe("");
-});
+		await publish(content, {
+			messageOf: () => "Mine",
+			onConflict: async () => {},
+		});
+		expect(git("remote", "log", "--format=%s", "main")).toBe(
+			"Mine\nTheirs\nBegin",
+		);
+		expect(git("here", "status", "--porcelain")).toBe("");
+	},
+);
 
 test("a rebase that the editor did not begin is left alone", async () => {
 	const { content, git, publishTheirs, write } = await checkout();
