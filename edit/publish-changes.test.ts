@@ -106,8 +106,6 @@ describe("when somebody else has published meanwhile", () => {
 		"a file that %s is a conflict, and other changes are published",
 		async (_name, file, mine, theirs) => {
 			const { git, root, content, write, publishTheirs } = await checkout();
-			await write({ "content/images/door.jpg": "old" });
-			await publish(content, noConflict);
 			await publishTheirs({ [file]: theirs });
 			await write({ [file]: mine, "content/news.md": "New\n" });
 			const conflicts: PublishConflict[] = [];

@@ -5,12 +5,16 @@ import { repositoryCopies } from "./repository-copies.ts";
 
 /**
  * Returns a function that creates a clone "here" of the repository "remote". The clone contains one
- * price, a code file and the given uncommitted files.
+ * price, a picture, a code file and the given uncommitted files.
  */
 export function gitCheckouts() {
 	const repositories = repositoryCopies(async (root) => {
 		const { write } = operationsIn(root);
-		await write({ "content/pricing.yaml": "silver: 79\n", "code.ts": "1\n" });
+		await write({
+			"content/pricing.yaml": "silver: 79\n",
+			"content/images/door.jpg": "door",
+			"code.ts": "1\n",
+		});
 		createRemote(join(root, "remote"), join(root, "here"));
 	});
 	return async (files: Readonly<Record<string, string>> = {}) => {
