@@ -19,6 +19,13 @@ const noScripts = {
 for (const name of ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"])
 	delete process.env[name];
 
+/** Isolated, because a process that has loaded much starts git several times slower. */
+const gitTests = [
+	"edit/{history,interleavings,publish-changes,publish-status}.test.ts",
+	"edit/{recover,remote-branch,workspace}.test.ts",
+	"publish/calendar/calendar-versions.test.ts",
+];
+
 const editorInEngines = "tests/engines/editor.test.ts";
 
 const engines = {
@@ -40,9 +47,18 @@ export default defineConfig({
 						"{src,model,publish,edit,contentful,sandbox,scripts}/**/*.test.{ts,tsx}",
 						"tests/{rendered,requirements}/*.test.ts",
 					],
+					exclude: gitTests,
 					testTimeout,
 					// Loads shared modules only once; isolation would triple the time.
 					isolate: false,
+					maxWorkers,
+				},
+			},
+			{
+				test: {
+					name: "git",
+					include: gitTests,
+					testTimeout,
 					maxWorkers,
 				},
 			},

@@ -93,7 +93,7 @@ function build(...sites: string[]): void {
 function vitest(files: readonly string[], ids: string): number {
 	return report<{ numFailedTests: number }>("vitest", [
 		"run",
-		...["--project", "unit", "--project", "build"],
+		...["--project", "unit", "--project", "git", "--project", "build"],
 		...["--reporter", "json", "--outputFile", reportFile],
 		...["--testNamePattern", ids, ...files],
 	]).numFailedTests;
